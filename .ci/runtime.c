@@ -6,18 +6,25 @@
 
 // Memory. A block belongs to one of some sizes and is given out again to the next who wants that size; the last one gives its
 // place back. Up to 1,024 bytes there is a size for each multiple of 16, above that there are eight between two powers of two.
+// Before memory grows, a larger block is cut, and neighbours that are free are joined when many have come free since.
 
 enum { unit = 16, page = 65536, growth = 16 * page, small_sizes = 64, size_count = small_sizes + 8 * 32, out_of_memory = 12 };
 
-// A block's memory follows its header and begins at a multiple of 16; a free one holds the next of its size.
-struct header { uint32_t size_number; };
+// A block's memory follows its header and begins at a multiple of 16; a free one holds the next of its size. Headers stand one
+// after the other: each tells how many units there are up to the next.
+struct header { uint32_t units : 31, is_free : 1; };
 struct free_block { struct free_block *next; };
 
 extern unsigned char __heap_base;
+// Of a number are blocks that are at least as large as its size.
 static struct free_block *free_blocks[size_count];
+static uintptr_t first;
 static uintptr_t unused;
 static uintptr_t memory_end;
+// How many units came free since neighbours were joined.
+static size_t freed;
 
+// The number of the smallest size that has so many units.
 static uint32_t size_number(size_t units) {
     if (units <= small_sizes) return (uint32_t)units;
     uint32_t exponent = 31 - (uint32_t)__builtin_clzl(units - 1) - 3;
@@ -31,10 +38,25 @@ static size_t units_of(uint32_t number) {
     return ((size_t)(number - small_sizes) - 8 * exponent + 8) << exponent;
 }
 
+static struct header *header_after(struct header *header) {
+    return (struct header *)((uintptr_t)header + (uintptr_t)header->units * unit);
+}
+
+static void keep(struct header *header) {
+    uint32_t number = size_number(header->units);
+    // A block that was cut or joined may be between two sizes.
+    if (units_of(number) > header->units) number -= 1;
+    header->is_free = 1;
+    struct free_block *block = (struct free_block *)(header + 1);
+    block->next = free_blocks[number];
+    free_blocks[number] = block;
+}
+
 // Where the first header can stand so that its block begins at a multiple of 16.
 static void find_memory(void) {
     uintptr_t base = (uintptr_t)&__heap_base;
-    unused = ((base + unit - 1) & ~(uintptr_t)(unit - 1)) + unit - sizeof(struct header);
+    first = ((base + unit - 1) & ~(uintptr_t)(unit - 1)) + unit - sizeof(struct header);
+    unused = first;
     memory_end = __builtin_wasm_memory_size(0) * (uintptr_t)page;
 }
 
@@ -47,14 +69,64 @@ static int grow_to(uint64_t end) {
     return 1;
 }
 
+// Joins neighbours that are free; the last of all become unused again.
+static void join(void) {
+    for (uint32_t number = 0; number < size_count; number++) free_blocks[number] = NULL;
+    freed = 0;
+    struct header *header = (struct header *)first;
+    while ((uintptr_t)header < unused) {
+        struct header *next = header_after(header);
+        if (header->is_free) {
+            while ((uintptr_t)next < unused && next->is_free) next = header_after(next);
+            if ((uintptr_t)next == unused) {
+                unused = (uintptr_t)header;
+                return;
+            }
+            header->units = (uint32_t)(((uintptr_t)next - (uintptr_t)header) / unit);
+            keep(header);
+        }
+        header = next;
+    }
+}
+
+static void *given(struct header *header) {
+    header->is_free = 0;
+    return header + 1;
+}
+
+// Takes a free block of a size or a larger one, and cuts off what is too much.
+static void *free_block(uint32_t number, size_t units) {
+    uint32_t found = number;
+    while (found < size_count && !free_blocks[found]) found++;
+    if (found == size_count) return NULL;
+    struct header *header = (struct header *)free_blocks[found] - 1;
+    free_blocks[found] = free_blocks[found]->next;
+    if (header->units > units) {
+        uint32_t rest = (uint32_t)(header->units - units);
+        header->units = (uint32_t)units;
+        header_after(header)->units = rest;
+        keep(header_after(header));
+    }
+    return given(header);
+}
+
 static void *new_block(uint32_t number) {
     if (memory_end == 0) find_memory();
-    uint64_t end = unused + (uint64_t)units_of(number) * unit;
-    if (end > memory_end && !grow_to(end)) return NULL;
+    size_t units = units_of(number);
+    uint64_t end = unused + (uint64_t)units * unit;
+    if (end > memory_end) {
+        void *found = free_block(number, units);
+        if (found) return found;
+        if (freed > (unused - first) / unit / 4) {
+            join();
+            return new_block(number);
+        }
+        if (!grow_to(end)) return NULL;
+    }
     struct header *header = (struct header *)unused;
-    header->size_number = number;
+    header->units = (uint32_t)units;
     unused = (uintptr_t)end;
-    return header + 1;
+    return given(header);
 }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
@@ -63,22 +135,24 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
     if (size > UINT32_MAX - page) return out_of_memory;
     uint32_t number = size_number((size + sizeof(struct header) + unit - 1) / unit);
     struct free_block *block = free_blocks[number];
-    if (block) free_blocks[number] = block->next;
-    *result = block ? (void *)block : new_block(number);
+    if (block) {
+        free_blocks[number] = block->next;
+        *result = given((struct header *)block - 1);
+    } else {
+        *result = new_block(number);
+    }
     return *result ? 0 : out_of_memory;
 }
 
 void free(void *memory) {
     if (!memory) return;
     struct header *header = (struct header *)memory - 1;
-    uint32_t number = header->size_number;
-    if ((uintptr_t)header + units_of(number) * unit == unused) {
+    freed += header->units;
+    if ((uintptr_t)header_after(header) == unused) {
         unused = (uintptr_t)header;
-        return;
+    } else {
+        keep(header);
     }
-    struct free_block *block = memory;
-    block->next = free_blocks[number];
-    free_blocks[number] = block;
 }
 
 int memcmp(const void *left, const void *right, size_t count) {

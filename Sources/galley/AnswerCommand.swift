@@ -14,7 +14,7 @@ struct AnswerCommand: ParsableCommand {
         var requests = RequestReader()
         while let request = requests.next() {
             let answer = host.answer(request)
-            FileHandle.standardOutput.write(Data("\(answer.count)\n".utf8) + Data(answer))
+            try FileHandle.standardOutput.write(contentsOf: Data("\(answer.count)\n".utf8) + Data(answer))
         }
     }
 }

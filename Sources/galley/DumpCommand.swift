@@ -35,7 +35,7 @@ struct DumpCommand: ParsableCommand {
     }
 
     func run() throws {
-        if form == .library { return FileHandle.standardOutput.write(Data(PreviewEngine.libraryBytes)) }
+        if form == .library { return try FileHandle.standardOutput.write(contentsOf: Data(PreviewEngine.libraryBytes)) }
         let engine = PreviewEngine()
         guard form != .coverage else { return print(engine.coverage.text, terminator: "") }
         let snippet = Snippet(try PreviewOptions.source(file!))

@@ -12,6 +12,8 @@ struct Galley: AsyncParsableCommand {
 
     /// Exit status 0 when all is well, 1 for problems in the content, 2 for wrong usage.
     static func main() async {
+        HostSystem.outliveReaders()
+        HostSystem.growStack()
         if let problem = CommandNames.problem(CommandLine.arguments.dropFirst()) {
             Terminal.error(problem)
             Terminal.exit(2)

@@ -24,8 +24,7 @@ enum SnippetReport {
 
     static func print(_ diagnostics: [Diagnostic], in sources: Sources) {
         for found in diagnostics {
-            let text = DiagnosticPrinter.print(found, in: sources)
-            FileHandle.standardError.write(Data((text + "\n").utf8))
+            Terminal.error(DiagnosticPrinter.print(found, in: sources) + "\n")
         }
     }
 }

@@ -6,11 +6,11 @@ enum Terminal {
     static let usesColor = isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
 
     static func error(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     static func say(_ text: String) {
-        FileHandle.standardOutput.write(Data((text + "\n").utf8))
+        try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
     }
 
     static func exit(_ code: Int32) -> Never {

@@ -136,9 +136,28 @@ function blocks({ posix_memalign, free, memcmp, memory, malloc_place = 2048 }) {
   }
 }
 
+/** What many small blocks have given back serves for large ones, in whatever order they went, and a large one's place for small ones. */
+function joins({ posix_memalign, free, memory, malloc_place = 2048 }) {
+  const block = (size) => {
+    check(posix_memalign(malloc_place, 16, size) === 0, () => `no ${size} bytes`);
+    return new Uint32Array(memory.buffer, malloc_place, 1)[0];
+  };
+  const small = Array.from({ length: 100000 }, () => block(20 + random(200)));
+  const last = block(20);
+  const before = memory.buffer.byteLength;
+  for (const at of small.filter((_, index) => index % 2 === 0).concat(small.filter((_, index) => index % 2 === 1))) free(at);
+  const large = Array.from({ length: 9 }, () => block(1 << 20));
+  check(memory.buffer.byteLength === before, () => `memory grew by ${memory.buffer.byteLength - before} although as much was free`);
+  for (const at of large) free(at);
+  for (let count = 0; count < 50000; count++) block(100);
+  check(memory.buffer.byteLength === before, () => `memory grew by ${memory.buffer.byteLength - before} although a large block was free`);
+  free(last);
+}
+
 const runtime = compiled();
 numbers(runtime);
 products(runtime);
 blocks(runtime);
+joins(compiled());
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -112,6 +112,8 @@ private struct SubpathCutter {
     mutating func add(_ element: Path.Element) {
         if case .move(let point) = element { lift(to: point) }
         var subpath = current ?? Subpath(start: pen)
+        // Changed where it stands: two that hold it would copy it for each segment.
+        current = nil
         switch element {
         case .move: break
         case .line(let point): subpath.segments.append(.line(pen, point))

@@ -42,6 +42,7 @@ extension MemberBinder {
         implement(function, body, context, nil)
         parent.deinitializer = function
         module.observesLifetimes = true
+        module.hasDeinitializers = true
     }
 
     func bindSubscript(_ syntax: SubscriptSyntax, _ declaration: DeclarationSyntax) {

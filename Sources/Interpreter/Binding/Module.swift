@@ -42,6 +42,8 @@ final class Module {
     var probe: CompletionProbe?
     /// Whether the program can tell when an object goes: it has a deinitializer, or references that do not own.
     var observesLifetimes = false
+    /// Whether the program hears of the ends of objects, in their order.
+    var hasDeinitializers = false
     var demands = Demand()
     private var nextTypeID = 0
     private var nextGlobal = 0

@@ -40,6 +40,13 @@ final class Access {
         self.frame = frame
     }
 
+    /// Takes the value of an object's property out of the object while a part of it changes, so that it is not copied.
+    /// Swift, too, lets nobody look at the property for that time.
+    func leaveObject() {
+        guard case .field(let index, _) = part, case .object(let object)? = whole?.value else { return }
+        object.fields[index] = .uninitialized
+    }
+
     /// Moves the value out, for the time that something else holds it.
     func take() -> Value {
         let taken = value
@@ -105,6 +112,12 @@ extension Evaluator {
         case .field(_, let variable):
             putBack(access)
             if let whole = access.whole { notify(whole.value, variable) }
+        case .arrayElement, .tupleElement, .wrapped:
+            let isNested = access.value.hasParts
+            putBack(access)
+            if isNested, let whole = access.whole?.value {
+                try noteComposite(whole, access.frame?.site ?? access.range)
+            }
         default: putBack(access)
         }
     }

@@ -61,6 +61,7 @@ extension Evaluator {
     }
 
     private func openElement(_ index: Int, of whole: Access, _ range: SourceRange, _ frame: Activation?) -> Access {
+        whole.leaveObject()
         var elements = whole.take().elements
         let element = elements[index]
         elements[index] = .uninitialized
@@ -77,6 +78,7 @@ extension Evaluator {
             restore(whole)
             throw isChain ? .nilInChain : trap("unexpectedly found nil while unwrapping an Optional value", range, frame)
         }
+        whole.leaveObject()
         whole.value = .uninitialized
         return Access(inner, range, frame, as: .wrapped, in: whole)
     }
@@ -117,9 +119,12 @@ extension Evaluator {
         else { return nil }
         let index = indices[0].asInt
         guard items.indices.contains(index) else { throw trap("index out of range", range, frame) }
+        whole.leaveObject()
         whole.value = .uninitialized
-        let element = items[index]
+        let (element, address) = (items[index], Evaluator.address(items))
         items[index] = .uninitialized
+        // Somebody else has them, too: they were copied.
+        if Evaluator.address(items) != address { chargeCopy(of: items.count) }
         whole.value = .array(items)
         return Access(element, range, frame, as: .arrayElement(index), in: whole)
     }

@@ -1,7 +1,8 @@
 import Syntax
 
-/// The account of what one evaluation uses. Interpreted code is charged step by step; what natives do besides is charged
-/// here before it is done: what goes through values by `descend`, what makes or keeps much by `charge` and `spend`.
+/// The account of what one evaluation uses. Interpreted code is charged step by step; whatever else takes time, takes
+/// memory or nests is charged here before it is done: natives by `chargeNative`, by the size of what they are given,
+/// what goes through values by `descend`, what makes or keeps much by `charge` and `spend`.
 extension Evaluator {
     /// Counts one step of the walk.
     @inline(__always)
@@ -17,36 +18,36 @@ extension Evaluator {
     }
 
     func stopForSteps(at range: SourceRange) {
-        let culprit: String =
-            steps - limits.steps / 2 > work
-            ? "a loop may never end here"
-            : "most of them are the work of calls like this one: a call counts by the size of the values it works on"
         stop(Diagnostic.error(
             "evaluation did not finish within \(limits.steps) steps", at: range, id: "budget-steps",
-            notes: [.init(culprit)]))
+            notes: [.init("a loop may never end here")]))
     }
 
-    /// Counts work that is about to be done, in steps.
+    private func stopForWork(at range: SourceRange) {
+        stop(Diagnostic.error(
+            "evaluation does more work than \(limits.work) steps do", at: range, id: "budget-steps",
+            notes: [.init("a call counts by the size of the values it works on, and this one is made again and again")]))
+    }
+
+    /// The place of complaints that have none of their own.
+    private var here: SourceRange { site == .none ? place : site }
+
+    /// Counts work that is about to be done, in steps. It has an account of its own beside that of interpreted code.
     public func spend(_ work: Int) {
-        let work = min(max(work, 0), limits.steps + 1)
-        steps += work
-        self.work += work
-        if steps > limits.steps { stopForSteps(at: site) }
+        self.work += min(max(work, 0), limits.work + 1)
+        if self.work > limits.work { stopForWork(at: here) }
     }
 
-    /// Counts work on values of a size in bytes: as much as a step takes is done with 128 of them.
-    public func spend(bytes: Int) { spend(bytes >> 7) }
+    /// Counts work on values of a size in bytes: as much as a step takes is done with 64 of them.
+    public func spend(bytes: Int) { spend(bytes >> 6) }
 
     /// Counts bytes of strings and collections as natives make them.
     public func charge(_ bytes: Int) {
         memory = memory.addingReportingOverflow(bytes).overflow ? .max : memory + bytes
         guard memory > limits.memory else { return }
         stop(.error(
-            "evaluation needs more than \(limits.memory >> 20) MB of memory", at: site, id: "budget-memory",
-            notes: [
-                .init("a string or a collection may grow without end here"),
-                .init("outside of lists and lazy stacks and grids all views are made, also those that are not in sight: show fewer of them"),
-            ]))
+            "evaluation needs more than \(limits.memory >> 20) MB of memory", at: here, id: "budget-memory",
+            notes: [.init("a string or a collection may grow without end here")]))
     }
 
     /// Enters a call of interpreted code; `depth -= 1` leaves it. The message does not tell how deep it was: stacks
@@ -76,7 +77,7 @@ extension Evaluator {
         depth += 1
         defer { depth -= 1 }
         if isShallow { return body() }
-        if isCall { stopForDepth(at: site) } else { stopForNesting(at: site) }
+        if isCall { stopForDepth(at: here) } else { stopForNesting(at: here) }
         return nothing
     }
 

@@ -50,9 +50,10 @@ extension Evaluator {
         return try withArguments(call.arguments, call.callee.function, substitutions, frame) {
             (arguments: inout [Value]) throws(Signal) in
             var result = Value.void
-            try self.modify(place, frame) { (receiver: inout Value) throws(Signal) in
+            let access = try self.begin(place, frame)
+            try self.finish(access) { (receiver: inout Value) throws(Signal) in
                 let (function, types) = try self.dispatch(call.callee, receiver, substitutions, range, frame)
-                result = try self.invoke(function, &receiver, &arguments, types, range, frame)
+                result = try self.invoke(function, on: access, &receiver, &arguments, types, range, frame)
             }
             return result
         }
@@ -120,7 +121,7 @@ extension Evaluator {
                 let isDeferred = function?.parameters[index].isAutoclosure ?? false
                 values.append(isDeferred ? .function(FunctionValue(.native { _ in value })) : value)
             case .variadic(let expressions): values.append(.array(try evaluateAll(expressions, frame)))
-            case .deferred(let closure): values.append(makeClosure(closure, frame))
+            case .deferred(let closure): values.append(try makeClosure(closure, frame))
             }
         }
         return values
@@ -136,14 +137,16 @@ extension Evaluator {
 
     // MARK: Function values
 
-    func makeClosure(_ closure: Closure, _ frame: Activation) -> Value {
+    func makeClosure(_ closure: Closure, _ frame: Activation) throws(Signal) -> Value {
         let captured = closure.captures.map { outer, inner in
             // A variable that both sides may change is shared; any other is copied.
             inner.isShared || inner.ownership != .strong ? frame.slots[outer.slot] : frame.load(outer.slot)
         }
         let substitutions = frame.substitutions
+        let nesting = try nesting(capturing: captured, frame.site ?? closure.range)
         guard let site = frame.site else {
-            return .function(FunctionValue(.closure(closure, captured: captured, substitutions: substitutions)))
+            return .function(
+                FunctionValue(.closure(closure, captured: captured, substitutions: substitutions), nesting: nesting))
         }
         // Code of a row: its messages point to where the snippet called the row.
         return .function(
@@ -152,7 +155,7 @@ extension Evaluator {
                     call.evaluator.attempt { () throws(Signal) -> Value in
                         try call.evaluator.runClosure(closure, captured, substitutions, &call.arguments, call.range, site)
                     }
-                }))
+                }, nesting: nesting))
     }
 
     func functionValue(
@@ -164,7 +167,9 @@ extension Evaluator {
         }
         let value = try evaluate(receiver, frame)
         let (function, substitutions) = try dispatch(callee, value, types, range, frame)
-        return .function(FunctionValue(.declared(function, receiver: value, substitutions: substitutions)))
+        let nesting = try nesting(capturing: [value], frame.site ?? range)
+        return .function(
+            FunctionValue(.declared(function, receiver: value, substitutions: substitutions), nesting: nesting))
     }
 
     func callFunction(

@@ -10,16 +10,16 @@ extension Evaluator {
         case .call(let call): return try evaluateCall(call, expression.range, frame)
         case .callValue(let function, let arguments):
             return try evaluateCallValue(function, arguments, expression.range, frame)
-        case .closure(let closure): return makeClosure(closure, frame)
+        case .closure(let closure): return try makeClosure(closure, frame)
         case .function(let callee, let receiver, let substitutions):
             return try functionValue(callee, receiver, substitutions, expression.range, frame)
         case .tuple(let elements): return try tuple(elements, frame)
-        case .array(let elements): return try array(elements, frame)
+        case .array(let elements): return try array(elements, expression.range, frame)
         case .dictionary(let pairs): return try dictionary(pairs, expression.range, frame)
         case .interpolation(let segments):
             guard isText(expression.type) else { return try interpolationParts(segments, frame) }
             return try interpolate(segments, frame)
-        case .wrap(let inner): return .some(try evaluate(inner, frame))
+        case .wrap(let inner): return try wrapped(inner, frame)
         case .forceUnwrap(let inner): return try forceUnwrapped(inner, expression.range, frame)
         case .chain(let body, let flattens): return try chain(body, flattens, frame)
         case .chained(let inner): return try chained(inner, frame)
@@ -50,11 +50,20 @@ extension Evaluator {
         }
     }
 
+    private func wrapped(_ inner: Expression, _ frame: Activation) throws(Signal) -> Value {
+        let made = Value.some(try evaluate(inner, frame))
+        if case .some(.some) = made { try noteComposite(made, frame.site ?? inner.range) }
+        return made
+    }
+
     private func tuple(_ elements: [Expression], _ frame: Activation) throws(Signal) -> Value {
         let values = try evaluateAll(elements, frame)
         if values.isEmpty { return .void }
         // Only of a pack there may be one.
-        return values.count == 1 ? values[0] : .tuple(values)
+        if values.count == 1 { return values[0] }
+        let made = Value.tuple(values)
+        try noteComposite(made, frame.site ?? elements[0].range)
+        return made
     }
 
     func evaluateAll(_ expressions: [Expression], _ frame: Activation) throws(Signal) -> [Value] {
@@ -70,9 +79,11 @@ extension Evaluator {
         return values
     }
 
-    private func array(_ elements: [Expression], _ frame: Activation) throws(Signal) -> Value {
+    private func array(_ elements: [Expression], _ range: SourceRange, _ frame: Activation) throws(Signal) -> Value {
         charge(elements.count * 24)
-        return .array(try evaluateAll(elements, frame))
+        let made = Value.array(try evaluateAll(elements, frame))
+        try noteComposite(made, frame.site ?? range)
+        return made
     }
 
     private func dictionary(
@@ -87,6 +98,7 @@ extension Evaluator {
             insert(try evaluate(value, frame), for: key, into: storage)
         }
         try check()
+        try noteComposite(.dictionary(storage), frame.site ?? range)
         return .dictionary(storage)
     }
 
@@ -121,6 +133,7 @@ extension Evaluator {
             case .text(let part): text += part
             case .value(let expression, let options), .labeled(_, let expression, let options):
                 let value = try evaluate(expression, frame)
+                place = frame.site ?? expression.range
                 text += try interpolated(value, resolve(expression.type, frame), options, frame)
             }
         }

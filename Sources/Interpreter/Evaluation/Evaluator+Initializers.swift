@@ -15,7 +15,7 @@ extension Evaluator {
         switch function.implementation {
         case .native(let body):
             var made = Value.metatype(type)
-            return try callNative(body, &made, &arguments, substitutions, range, frame)
+            return try callNative(function, body, &made, &arguments, substitutions, range, frame)
         case .enumCase(let enumCase): return enumeration(enumCase, arguments)
         case .synthesized: return enumValue(type, rawValue: arguments.first ?? .void)
         case .undrawn:
@@ -31,6 +31,7 @@ extension Evaluator {
         case .memberwise:
             var value = try uninitializedValue(of: type, settingAll: function.memberwiseFields, range, frame)
             setFields(&value, function, &arguments)
+            try noteComposite(value, frame?.site ?? range)
             return value
         case .body(let body):
             return try construct(type, body, function, &arguments, substitutions, range, frame)
@@ -66,6 +67,7 @@ extension Evaluator {
         guard function.isFailable else {
             _ = try runBody(
                 body.code, function, &value, &arguments, substitutions, range, frame, function.parent)
+            try noteComposite(value, frame?.site ?? range)
             return value
         }
         do throws(Signal) {
@@ -132,6 +134,7 @@ extension Evaluator {
             return .structure(StructValue(declaration: declaration, arguments: arguments, fields: values))
         }
         let object = ObjectValue(declaration: declaration, arguments: arguments, fields: values)
+        object.goesUnheard = !module.hasDeinitializers
         if hasDeinitializer(declaration) { object.lifeline = Lifeline(of: object, departures) }
         return .object(object)
     }

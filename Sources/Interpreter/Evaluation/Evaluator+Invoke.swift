@@ -17,7 +17,10 @@ extension Evaluator {
         case .requirement:
             return try invokeRequirement(function, &receiver, &arguments, substitutions, range, frame)
         case .memberwise: return .void
-        case .enumCase(let enumCase): return enumeration(enumCase, arguments)
+        case .enumCase(let enumCase):
+            let made = enumeration(enumCase, arguments)
+            if !arguments.isEmpty { try noteComposite(made, frame?.site ?? range) }
+            return made
         case .synthesized(let synthesis):
             return try synthesized(synthesis, function, receiver, &arguments, range, frame)
         case .undrawn:
@@ -73,7 +76,7 @@ extension Evaluator {
 
     // MARK: Natives
 
-    private func callNative(
+    func callNative(
         _ function: FunctionDeclaration, _ body: NativeBody, _ receiver: inout Value, _ arguments: inout [Value],
         _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
@@ -81,7 +84,29 @@ extension Evaluator {
             // Rows get the new value last.
             arguments.append(arguments.removeFirst())
         }
-        return try callNative(body, &receiver, &arguments, substitutions, range, frame)
+        // Most calls work on what is small.
+        guard Evaluator.mayCost(receiver, arguments) else {
+            return try callNative(body, &receiver, &arguments, substitutions, range, frame)
+        }
+        return try callCharged(function, body, &receiver, &arguments, substitutions, range, frame)
+    }
+
+    @inline(never)
+    private func callCharged(
+        _ function: FunctionDeclaration, _ body: NativeBody, _ receiver: inout Value, _ arguments: inout [Value],
+        _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
+    ) throws(Signal) -> Value {
+        let outer = site
+        site = frame?.site ?? range
+        defer { site = outer }
+        let kept = try chargeNative(function, receiver, arguments)
+        let result = try callNative(body, &receiver, &arguments, substitutions, range, frame)
+        if kept.bytes > 0 {
+            chargeCopies(kept, receiver, arguments)
+            try check()
+        }
+        if function.isMutating, arguments.contains(where: { $0.hasParts }) { try noteComposite(receiver, site) }
+        return result
     }
 
     /// The receiver comes back changed, also from a call that throws.
@@ -93,16 +118,22 @@ extension Evaluator {
         site = frame?.site ?? range
         let call = NativeCall(
             evaluator: self, receiver: receiver, arguments: arguments, substitutions: substitutions, range: site)
+        // Natives call back: their own nesting counts too.
+        do throws(Signal) {
+            try enter(range, site)
+        } catch {
+            site = outer
+            throw error
+        }
         receiver = .void
         arguments = []
-        // Natives call back: their own nesting counts too.
-        try enter(range, site)
         let result = body(call)
         depth -= 1
         site = outer
         arguments = call.arguments
         receiver = call.receiver
         try check()
+        try note(result, of: call)
         return result
     }
 

@@ -169,8 +169,11 @@ extension Evaluator {
             var receiver = try read(base, frame)
             return try callSetter(setter, getter, &receiver, value, indices, types, range, frame)
         }
-        try modify(base, frame) { (receiver: inout Value) throws(Signal) in
-            try self.callSetter(setter, getter, &receiver, value, indices, types, range, frame)
+        let access = try begin(base, frame)
+        try finish(access) { (receiver: inout Value) throws(Signal) in
+            let (function, types) = try self.dispatchSetter(setter, getter, receiver, types, range, frame)
+            var arguments = [value] + indices
+            _ = try self.invoke(function, on: access, &receiver, &arguments, types, range, frame)
         }
     }
 

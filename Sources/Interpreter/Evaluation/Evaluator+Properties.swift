@@ -126,7 +126,9 @@ extension Evaluator {
     ) throws(Signal) {
         switch variable.storage {
         case .field(let index):
+            if case .object = receiver { chargeKept(value) }
             setField(index, of: &receiver, value.kept(as: variable.ownership))
+            if value.hasParts, case .structure = receiver { try noteComposite(receiver, frame?.site ?? range) }
             notify(receiver, variable)
         case .computed:
             guard let setter = variable.setter else {
@@ -212,6 +214,7 @@ extension Evaluator {
         if case .field(let index) = variable.storage, variable.ownership == .strong,
             isInitializing || !variable.isObserved, !isUnset(index, whole.value)
         {
+            whole.leaveObject()
             return Access(takeField(index, of: &whole.value), range, frame, as: .field(index, variable), in: whole)
         }
         let value = try property(variable, of: whole.value, types, range, frame)

@@ -7,9 +7,12 @@ extension Evaluator {
         switch value {
         case .array(let items): return items
         case .dictionary(let storage):
+            spend(storage.keys.count >> 2)
             return zip(storage.keys, storage.values).map { .tuple([$0, $1]) }
         case .set(let storage): return storage.keys
-        case .string(let text): return Graphemes.characters(text)
+        case .string(let text):
+            spend(text.utf8.count >> 2)
+            return failure == nil ? Graphemes.characters(text) : []
         case .range(let lower, let upper, let closed): return elements(from: lower, to: upper, closed)
         case .structure(let slice) where slice.declaration === commonTypes.slice: return slice.fields[0].asArray
         case .native(let native): return native.elements(self)

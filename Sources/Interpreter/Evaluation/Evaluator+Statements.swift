@@ -50,7 +50,7 @@ extension Evaluator {
         case .declare(let variable):
             frame.initialize(variable, defaultValue(of: variable.type))
         case .localFunction(let variable, let closure):
-            declareFunction(variable, closure, frame)
+            try declareFunction(variable, closure, frame)
         case .return(let expression):
             guard let expression else { return .returned(.void) }
             return .returned(try evaluate(expression, frame))
@@ -171,13 +171,13 @@ extension Evaluator {
     }
 
     /// A local function sees itself, so its cell is filled after the captures are taken.
-    private func declareFunction(_ variable: LocalVariable, _ closure: Closure, _ frame: Activation) {
+    private func declareFunction(_ variable: LocalVariable, _ closure: Closure, _ frame: Activation) throws(Signal) {
         if variable.isShared, case .cell = frame.slots[variable.slot] {
             // An earlier local function already captured it.
         } else {
             frame.initialize(variable, .uninitialized)
         }
-        frame.store(variable.slot, makeClosure(closure, frame))
+        frame.store(variable.slot, try makeClosure(closure, frame))
     }
 
     /// `var x: Int?` is nil without being set.

@@ -22,13 +22,17 @@ public final class Evaluator {
     /// The code that was run first: what is shown.
     private var root: Code?
     var steps = 0
-    /// How many of the steps were not interpreted code's own.
+    /// What natives did besides, in steps.
     var work = 0
+    /// Values made of others since one was last looked into.
+    var composites = 0
     var memory = 0
     var depth = 0
     var stackBase: UInt = 0
     /// Where a native was last called; the place of complaints that have no place of their own.
     var site = SourceRange.none
+    /// Where the host is at work, or a value is described: the place of complaints while no native runs.
+    public var place = SourceRange.none
     /// The time of the preview, in seconds since 2001: clocks stand still, so that pages do not change by themselves.
     public var now = Dates.start
     var globals: [Value] = []

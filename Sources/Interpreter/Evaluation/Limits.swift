@@ -3,17 +3,22 @@
 public struct Limits: Sendable {
     /// Expressions and statements evaluated.
     public var steps: Int
+    /// What natives do besides, in steps: as much as is done in the time of one.
+    public var work: Int
     /// Nested calls of interpreted code.
     public var depth: Int
-    /// Bytes of strings and elements of collections, in bytes, counted as they are made.
+    /// Strings, collections and what else natives make, in bytes, counted as they are made: what is let go of again
+    /// counts, too, so that it is more than an ordinary program needs at a time.
     public var memory: Int
     /// Bytes of the machine's stack that nested evaluation may take.
     public var stack: Int
 
     public init(
-        steps: Int = 1_000_000, depth: Int = 2_000, memory: Int = 8 << 20, stack: Int = Limits.stackOfPlatform
+        steps: Int = 1_000_000, work: Int? = nil, depth: Int = 2_000, memory: Int = 48 << 20,
+        stack: Int = Limits.stackOfPlatform
     ) {
         self.steps = steps
+        self.work = work ?? steps
         self.depth = depth
         self.memory = memory
         self.stack = stack

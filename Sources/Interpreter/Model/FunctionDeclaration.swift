@@ -73,6 +73,9 @@ public final class FunctionDeclaration: ProgramPart {
         case rawValue
     }
 
+    /// Whether a native leaves most of its receiver alone, once that is known (`isInPlace`).
+    var inPlace: Bool?
+
     public let name: Name
     public let kind: Kind
     public let range: SourceRange

@@ -62,6 +62,8 @@ public final class ObjectValue {
     public var fields: [Value]
     /// Called after any field changed: how observed objects tell their views.
     public var onChange: [ChangeObserver] = []
+    /// Whether nothing is heard of in which order objects go, so that it may take its own apart (`letGo`).
+    var goesUnheard = false
     /// Made for classes with a deinitializer, and by the first reference that does not own it.
     var lifeline: Lifeline?
 
@@ -71,7 +73,10 @@ public final class ObjectValue {
         self.fields = fields
     }
 
-    deinit { leave() }
+    deinit {
+        leave()
+        if goesUnheard { letGo() }
+    }
 }
 
 /// Who wants to know that an object's fields changed.
@@ -113,9 +118,14 @@ public final class FunctionValue {
         case native((NativeCall) -> Value)
     }
 
-    public let kind: Kind
+    public internal(set) var kind: Kind
+    /// How deep functions and natives nest in what it has captured; less than 0 until that is known.
+    var nesting: Int32
 
-    public init(_ kind: Kind) { self.kind = kind }
+    public init(_ kind: Kind, nesting: Int32 = -1) {
+        self.kind = kind
+        self.nesting = nesting
+    }
 }
 
 /// A key path with the values of its indices.
@@ -132,7 +142,22 @@ public final class KeyPathValue {
 
 /// The base of every value that rows make: views, colors, alignments, bindings.
 open class NativeValue {
+    /// How deep natives and functions nest in it; less than 0 until a call has given it.
+    var nesting: Int32 = -1
+
     public init() {}
+
+    /// Whether it can let go of the value that it wraps, for the time of a change.
+    open var isLender: Bool { false }
+    open func lend() {}
+    /// Puts the value back, which is what it was.
+    open func giveBack(_ value: Value) {}
+
+    /// Whether it holds none of the values that it was made of.
+    open var isFlat: Bool { false }
+
+    /// Roughly how many bytes a native goes through that looks at all of it.
+    open var size: Int { 0 }
 
     /// The type as `type(of:)`, casts and protocol witnesses see it; nil when only the checker knows it.
     open var declaredType: Type? { nil }

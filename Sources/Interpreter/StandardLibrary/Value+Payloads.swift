@@ -150,7 +150,7 @@ extension NativeCall {
     }
 
     /// Moves the receiver out, so that it is changed without a copy; put it back.
-    func takeReceiver() -> Value {
+    public func takeReceiver() -> Value {
         let value = receiver
         receiver = .void
         return value

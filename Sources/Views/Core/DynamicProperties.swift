@@ -104,6 +104,10 @@ final class StateProperty: DynamicProperty {
         set { if let cell { cell.value = newValue } else { unconnected = newValue } }
     }
 
+    override var isLender: Bool { cell != nil }
+    override func lend() { cell?.exchange(.uninitialized) }
+    override func giveBack(_ value: Value) { cell?.exchange(value) }
+
     override func connected(field: Int, in context: ViewContext) -> DynamicProperty {
         let cell = storage(field: field, in: context)
         context.graph.observe(cell.value)

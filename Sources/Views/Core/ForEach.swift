@@ -54,10 +54,15 @@ enum ForEachRows {
         return .native(rows.editing(fact))
     }
 
+    /// What an element and its identity take.
+    private static let bytesOfElement = 48
+
     static func forEach(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value) -> Value {
         let content = call.nextValue()
         let evaluator = call.evaluator
-        let items = evaluator.elements(of: data).map { ForEachView.Item(value: $0, id: id($0)) }
+        let elements = evaluator.elements(of: data)
+        evaluator.charge(elements.count * bytesOfElement)
+        let items = evaluator.isFailing ? [] : elements.map { ForEachView.Item(value: $0, id: id($0)) }
         return .native(ForEachView(call.range, items) { evaluator.call(content, [$0]) })
     }
 
@@ -119,6 +124,7 @@ final class ForEachView: ViewValue {
     override var passesLaziness: Bool { true }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
+        guard context.graph.count(items.count, at: range) else { return [] }
         reportDuplicate(context)
         if context.isLazy, items.count > RowWindow.least { return windowed(context.eager) }
         return made(0..<items.count, context.eager).flatMap { $0 }
@@ -157,14 +163,19 @@ final class ForEachView: ViewValue {
             if window.follow(result, models[0], count: count) { graph.stateDidChange(to: nil) }
         }
         func standIns(_ indices: Range<Int>) -> [LayoutNode] {
-            indices.flatMap { index in marked(models.map { context.part(StandInNode(index, $0)) }, index) }
+            indices.flatMap { index in marked(models.map { context.standIn(index, $0) }, index) }
         }
         return standIns(0..<range.lowerBound) + rows.flatMap { $0 } + standIns(range.upperBound..<count)
     }
 
     /// What is made for each element, with the place that its identity gives it: tabs are no views.
     func contents(in context: ViewContext) -> [(content: Value, place: ViewContext)] {
-        items.map { (content($0.value), context.child(.key($0.id))) }
+        var contents: [(content: Value, place: ViewContext)] = []
+        guard context.graph.count(items.count, at: range) else { return [] }
+        for item in items where !context.graph.isStopped {
+            contents.append((content(item.value), context.child(.key(item.id))))
+        }
+        return contents
     }
 
     /// Elements of one id share one state; SwiftUI logs that the result is undefined.

@@ -23,6 +23,9 @@ public final class IdentityNode {
     private var storedMemory: ModifierMemory?
     private var lastVisit = 0
 
+    /// What a place counts in the evaluator's account.
+    private static let bytes = 128
+
     public init() {}
 
     /// What a modifier at this place remembers between evaluations.
@@ -43,6 +46,7 @@ public final class IdentityNode {
 
     private func added(_ component: Component, _ evaluator: Evaluator) -> IdentityNode {
         let node = IdentityNode()
+        evaluator.charge(IdentityNode.bytes)
         children.append(node, at: component, evaluator)
         return node
     }
@@ -65,14 +69,25 @@ public final class StateCell {
     public var value: Value {
         didSet {
             // As in SwiftUI, a state set to what it is already changes nothing.
-            if !graph.evaluator.areEqual(oldValue, value) { graph.stateDidChange(to: value) }
+            if isQuiet { return graph.forgetChange() }
+            if graph.isDirty || !graph.evaluator.areEqual(oldValue, value) {
+                graph.stateDidChange(to: value)
+            }
         }
     }
+    private var isQuiet = false
     let graph: ViewGraph
 
     init(_ value: Value, graph: ViewGraph) {
         self.value = value
         self.graph = graph
+    }
+
+    /// Lends the value, or takes it back: no change.
+    func exchange(_ other: Value) {
+        isQuiet = true
+        value = other
+        isQuiet = false
     }
 }
 

@@ -63,6 +63,14 @@ public struct ViewContext {
 
     /// Gives a node its number and its surroundings' settings.
     func register(_ node: LayoutNode, _ number: Int) -> LayoutNode {
+        graph.countNode()
+        return surrounded(node, number)
+    }
+
+    /// A row of a lazy container that is not made.
+    func standIn(_ index: Int, _ model: RowModel) -> LayoutNode { part(StandInNode(index, model)) }
+
+    private func surrounded(_ node: LayoutNode, _ number: Int) -> LayoutNode {
         node.number = number
         node.environment = environment.layout
         return node
@@ -74,7 +82,7 @@ public struct ViewContext {
     }
 
     /// A node of a built-in view's own making, without a number of its own in the source.
-    func part(_ node: LayoutNode) -> LayoutNode { register(node, 0) }
+    func part(_ node: LayoutNode) -> LayoutNode { surrounded(node, 0) }
 
     /// What a modifier goes around.
     func modifiedNodes(of content: Value) -> [LayoutNode] {

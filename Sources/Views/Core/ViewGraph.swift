@@ -49,6 +49,19 @@ public final class ViewGraph {
     /// The same for bodies of a program's own types, each of which brings at least two views.
     private static let mostBodies = 200
 
+    /// How many views this evaluation has made.
+    private var nodeCount = 0
+    /// No screen shows as many, and a line of text takes 5 KB. Rows of lazy containers that are out of sight do not count.
+    private static let mostNodes = 25_000
+
+    /// How many elements have views in this evaluation, those of lazy containers included, which are not made.
+    private var elementCount = 0
+    /// Each takes a kilobyte without its views.
+    private static let mostElements = 120_000
+
+    /// What stands around a row of a list takes 10 KB, also where its views are not made.
+    private static let mostRows = 15_000
+
     private let record = GraphRecord()
 
     public init(evaluator: Evaluator) {
@@ -96,6 +109,7 @@ public final class ViewGraph {
         pending = []
         views = [("", .none)]
         states = []
+        (nodeCount, elementCount) = (0, 0)
         isEvaluating = true
         let context = ViewContext(graph: self, environment: environment, identity: root)
         let nodes = context.nodes(of: value)
@@ -131,6 +145,9 @@ public final class ViewGraph {
         isDirty = true
         if let value { lastChange = value }
     }
+
+    /// Lets go of the value that changed last, which is only told where an evaluation finds no end.
+    func forgetChange() { lastChange = nil }
 
     /// Watches an object that tells of its changes: one makes another evaluation due. An ordinary class in a state
     /// is a drawer to keep things in; nobody looks when it changes.
@@ -173,6 +190,7 @@ public final class ViewGraph {
 
     func reserveNumber(_ name: StaticString, _ range: SourceRange) -> Int {
         views.append((name, range))
+        evaluator.place = range
         return views.count - 1
     }
 
@@ -208,6 +226,36 @@ public final class ViewGraph {
     }
 
     func leave() { depth -= 1 }
+
+    /// Counts a view in the layout; the one that is too much is reported where it was made.
+    func countNode() {
+        nodeCount += 1
+        if nodeCount > ViewGraph.mostNodes {
+            stop("the picture has more than \(ViewGraph.mostNodes) views", at: evaluator.place)
+        }
+    }
+
+    /// Counts the elements of a collection that are to have views; false if they are too many.
+    func count(_ elements: Int, at range: SourceRange) -> Bool {
+        elementCount += elements
+        if elementCount > ViewGraph.mostElements {
+            stop("the picture has views for more than \(ViewGraph.mostElements) elements", at: range)
+        }
+        return !isStopped
+    }
+
+    /// Counts the rows of a list; false if they are too many.
+    func count(rows: Int, at range: SourceRange) -> Bool {
+        if rows > ViewGraph.mostRows { stop("a list has more than \(ViewGraph.mostRows) rows", at: range) }
+        return !isStopped
+    }
+
+    private func stop(_ message: String, at range: SourceRange) {
+        guard !isStopped else { return }
+        report(.error(
+            message, at: range, id: "budget-memory",
+            notes: [.init("outside of lazy stacks and grids all views are made, also those that are not in sight: show fewer of them")]))
+    }
 
     /// The same for the body of a type of the program: what else it holds is made at each of its levels.
     func enter(_ declaration: NominalDeclaration?) -> Bool {

@@ -24,7 +24,9 @@ final class ListValue: ViewValue {
         var lazy = inner
         lazy.isLazy = true
         let builder = ListBuilder(inner, selection: selection, margins: margins)
-        let rows = builder.column(content(lazy))
+        let contents = content(lazy)
+        guard context.graph.count(rows: contents.count, at: range) else { return [] }
+        let rows = builder.column(contents)
         let list = ListNode(view: "\(name)", rows: rows)
         _ = context.register(list, number)
         if let selection { list.payloads.append(SelectionPayload(selection)) }

@@ -149,6 +149,10 @@ enum PathRows {
         ] + PathOperation.all.map { operation in
             Native("Path.\(operation.name)(_:eoFill:)") { call in
                 let other = call.nextPath()
+                // Each line may cross each other one.
+                let count = min(call.path.elements.count + other.elements.count, 1 << 15)
+                call.evaluator.spend(count * count >> 3)
+                if call.evaluator.isFailing { return .void }
                 return .native(PathValue(operation.apply(call.path, other, call.next(Bool.self) ? .evenOdd : .nonZero)))
             }
         }
@@ -166,14 +170,23 @@ enum PathRows {
         return .tuple([.int(kind), .array(points.map { evaluator.value($0) })])
     }
 
-    /// A mutating method: the changed path becomes the receiver.
+    /// A mutating method: the path is changed where it stands, or a copy of it becomes the receiver.
     private static func method(_ text: String, _ change: @escaping (inout Path, NativeCall) -> Void) -> Native {
         Native("Path.\(text)") { call in
-            var path = call.path
-            change(&path, call)
-            call.receiver = .native(PathValue(path))
+            guard var value = call.takeReceiver().native(PathValue.self) else { return .void }
+            let count = value.path.elements.count
+            PathRows.change(&value, call, change)
+            call.evaluator.charge((value.path.elements.count - count) * PathValue.bytesOfElement)
+            call.receiver = .native(value)
             return .void
         }
+    }
+
+    private static func change(
+        _ value: inout PathValue, _ call: NativeCall, _ change: (inout Path, NativeCall) -> Void
+    ) {
+        if !isKnownUniquelyReferenced(&value) { value = PathValue(value.path) }
+        change(&value.path, call)
     }
 }
 

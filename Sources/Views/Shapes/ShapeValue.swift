@@ -126,7 +126,8 @@ final class CustomShape: ShapeValue {
 
 /// `Path`: a shape with one outline wherever it stands.
 final class PathValue: ShapeValue {
-    let path: Path
+    /// Changed only while nobody else has the value.
+    var path: Path
     /// Outlines drawn as lines: `strokedPath`.
     let stroke: StrokeStyle?
 
@@ -139,6 +140,12 @@ final class PathValue: ShapeValue {
     override func outline(in rect: Rect) -> Outline {
         Outline(path: path.offsetBy(dx: rect.minX, dy: rect.minY), stroke: stroke)
     }
+
+    /// What an element of a path takes, in bytes.
+    static let bytesOfElement = 64
+
+    override var isFlat: Bool { true }
+    override var size: Int { path.elements.count * PathValue.bytesOfElement }
 
     override func isEqual(to other: NativeValue) -> Bool {
         guard let other = other as? PathValue else { return false }

@@ -36,6 +36,8 @@ final class AttributedValue: NativeValue {
     var bytes: [UInt8] { runs.flatMap { $0.bytes } }
     var string: String { String(decoding: bytes, as: UTF8.self) }
 
+    override var isFlat: Bool { true }
+    override var size: Int { runs.reduce(0) { $0 + 64 + $1.bytes.count + $1.attributes.entries.count * 48 } }
     override var description: String { string }
 
     override func isEqual(to other: NativeValue) -> Bool {

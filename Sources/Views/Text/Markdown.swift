@@ -33,6 +33,8 @@ struct InlineMarkdown {
     /// Marks that were found to open nothing, by where they stand: whatever is around them, they are read once.
     private var unclosed: Set<Opening> = []
     private var depth = 0
+    /// How often a byte may be read yet behind marks that may turn out to open nothing; then marks are text.
+    private var effort: Int
     /// Nobody nests that many; a text of marks alone would.
     private static let deepest = 32
 
@@ -43,6 +45,7 @@ struct InlineMarkdown {
 
     init(_ text: String) {
         bytes = Array(text.utf8)
+        effort = max(bytes.count * 30, 200_000)
         read(until: [], traits: [])
     }
 
@@ -79,6 +82,7 @@ struct InlineMarkdown {
 
     private mutating func readOne(_ traits: MarkdownTraits) {
         let byte = bytes[position]
+        effort -= 1
         switch byte {
         case UInt8(ascii: "\\") where position + 1 < bytes.count && isPunctuation(bytes[position + 1]):
             position += 1
@@ -110,15 +114,15 @@ struct InlineMarkdown {
     /// Reads behind an opening mark; if that fails, nothing was read.
     private mutating func attempt(_ length: Int, _ read: (inout InlineMarkdown, Int) -> Bool) -> Bool {
         let opening = Opening(position: position, length: length)
-        guard depth < InlineMarkdown.deepest, !unclosed.contains(opening) else { return false }
-        let saved = runs
+        guard depth < InlineMarkdown.deepest, effort > 0, !unclosed.contains(opening) else { return false }
+        let saved = (runs.count, runs.last?.bytes.count ?? 0)
         position += length
         depth += 1
         let isClosed = read(&self, opening.position)
         depth -= 1
         if isClosed { return true }
         position = opening.position
-        runs = saved
+        forget(since: saved)
         unclosed.insert(opening)
         return false
     }
@@ -149,7 +153,7 @@ struct InlineMarkdown {
     /// letters.
     private mutating func inflected(_ traits: MarkdownTraits) {
         let start = position
-        let saved = runs
+        let saved = (runs.count, runs.last?.bytes.count ?? 0)
         position += 2
         if read(until: [UInt8(ascii: "]")], traits: traits), position < bytes.count, bytes[position] == UInt8(ascii: "("),
             let end = bytes[position...].firstIndex(of: UInt8(ascii: ")"))
@@ -162,8 +166,14 @@ struct InlineMarkdown {
             return
         }
         position = start
-        runs = saved
+        forget(since: saved)
         literal(traits)
+    }
+
+    /// Takes back what was read since there were so many runs and, in the last of them, so many bytes.
+    private mutating func forget(since saved: (runs: Int, bytes: Int)) {
+        runs.removeSubrange(saved.runs...)
+        if let last = runs.indices.last { runs[last].bytes.removeSubrange(saved.bytes...) }
     }
 
     private mutating func pluralize(_ traits: MarkdownTraits) {

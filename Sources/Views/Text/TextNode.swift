@@ -23,7 +23,8 @@ struct TextBuilder {
 
     static func node(_ text: TextValue, _ context: ViewContext) -> LayoutNode {
         let evaluator = context.graph.evaluator
-        evaluator.charge(text.string.utf8.count * bytesOfCharacter)
+        evaluator.place = text.range
+        evaluator.charge(text.weight * bytesOfCharacter)
         guard evaluator.failure == nil else { return EmptyNode() }
         var builder = TextBuilder(context: context)
         let look = context.environment.textLook

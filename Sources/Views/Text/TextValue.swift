@@ -16,11 +16,15 @@ final class TextValue: ViewValue {
     /// What a modifier of `Text` itself changes.
     typealias Change = (inout RunLook, ViewContext) -> Void
 
-    let pieces: [Piece]
+    private(set) var pieces: [Piece]
     /// From the innermost modifier to the outermost.
     let changes: [Change]
 
+    /// Its bytes and pieces, those of the texts in it included, which may be the same text again and again.
+    let weight: Int
+
     init(_ pieces: [Piece], changes: [Change] = [], range: SourceRange = .none) {
+        weight = min(pieces.reduce(0) { $0 + $1.weight }, 1 << 28)
         self.pieces = pieces
         self.changes = changes
         super.init("Text", range)
@@ -37,32 +41,66 @@ final class TextValue: ViewValue {
         [context.registered(TextBuilder.node(self, context), self)]
     }
 
+    /// A sum of thousands of texts is as many levels deep: they are let go of one after the other.
+    deinit {
+        var pending = texts
+        pieces = []
+        while var text = pending.popLast() {
+            guard isKnownUniquelyReferenced(&text) else { continue }
+            pending += text.texts
+            text.pieces = []
+        }
+    }
+
+    private var texts: [TextValue] {
+        pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    }
+
     /// The runs of the text at a place. Modifiers nearer to the text win.
     func runs(in context: ViewContext, _ outer: RunLook) -> [ResolvedRun] {
-        var look = outer
-        for change in changes.reversed() { change(&look, context) }
         var runs: [ResolvedRun] = []
-        for piece in pieces {
+        walk(outer, entering: { $0.changed($1, in: context) }) { piece, look in
             switch piece {
             case .string(let string): runs.append(ResolvedRun(content: .string(string), look: look))
             case .styled(let string, let traits):
                 runs.append(ResolvedRun(content: .string(string), look: look.applying(traits, context)))
-            case .text(let text): runs += text.runs(in: context, look)
+            case .text: break
             case .image(let image): runs.append(ResolvedRun(content: .image(image), look: look))
             }
         }
         return runs
     }
 
+    private func changed(_ outer: RunLook, in context: ViewContext) -> RunLook {
+        var look = outer
+        for change in changes.reversed() { change(&look, context) }
+        return look
+    }
+
+    /// Goes through the pieces that are no texts, those of the texts in it included, without a level of the stack for each.
+    private func walk<Look>(_ outer: Look, entering: (TextValue, Look) -> Look, _ visit: (Piece, Look) -> Void) {
+        var pending = [(text: self, next: 0, look: entering(self, outer))]
+        while let (text, next, look) = pending.popLast() {
+            guard next < text.pieces.count else { continue }
+            pending.append((text, next + 1, look))
+            if case .text(let inner) = text.pieces[next] {
+                pending.append((inner, 0, entering(inner, look)))
+            } else {
+                visit(text.pieces[next], look)
+            }
+        }
+    }
+
+    /// Texts in it are counted by their weight.
+    override var isFlat: Bool { true }
+    override var size: Int { pieces.count * 48 + changes.count * 16 + weight / 2 }
+
     /// The characters alone, for labels in words.
     var string: String {
         var text = ""
-        for piece in pieces {
-            switch piece {
-            case .string(let string), .styled(let string, _): text += string
-            case .text(let inner): text += inner.string
-            case .image: break
-            }
+        walk((), entering: { _, _ in () }) { piece, _ in
+            if case .string(let string) = piece { text += string }
+            if case .styled(let string, _) = piece { text += string }
         }
         return text
     }
@@ -72,6 +110,16 @@ final class TextValue: ViewValue {
     override func isEqual(to other: NativeValue) -> Bool {
         guard let other = other as? TextValue else { return false }
         return string.utf8.elementsEqual(other.string.utf8)
+    }
+}
+
+extension TextValue.Piece {
+    fileprivate var weight: Int {
+        switch self {
+        case .string(let string), .styled(let string, _): string.utf8.count
+        case .text(let text): text.weight + 1
+        case .image: 1
+        }
     }
 }
 

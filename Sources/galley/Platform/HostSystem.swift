@@ -43,6 +43,23 @@ enum HostSystem {
         static let noSignalOption: CInt? = nil
     #endif
 
+    /// Somebody who has read enough of what is said, like `head`, does not end the program: what is left is said to nobody.
+    static func outliveReaders() { _ = signal(SIGPIPE, SIG_IGN) }
+
+    /// Lets the main thread's stack grow as large as those of the threads that draw pages (`parallelMap`), where the system
+    /// allows it: values are let go of level by level.
+    static func growStack() {
+        #if canImport(Darwin) || canImport(Musl)
+            let stack = RLIMIT_STACK
+        #else
+            let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+        #endif
+        var limit = rlimit()
+        guard getrlimit(stack, &limit) == 0 else { return }
+        limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 64 << 20))
+        _ = setrlimit(stack, &limit)
+    }
+
     /// Tells the other side of a connection that nothing more comes; it may go on sending.
     static func endSending(_ socket: CInt) { _ = shutdown(socket, CInt(SHUT_WR)) }
 

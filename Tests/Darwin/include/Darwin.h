@@ -1,4 +1,4 @@
-// <sys/types.h>, <sys/stat.h>, <sys/stdio.h>, <stdlib.h>, <unistd.h>, <sys/socket.h> of macOS, as far as Platform uses them.
+// <sys/types.h>, <sys/stat.h>, <sys/stdio.h>, <stdlib.h>, <unistd.h>, <sys/socket.h>, <sys/resource.h>, <signal.h> of macOS, as far as Platform uses them.
 typedef int darwin_dev_t;
 typedef unsigned long long darwin_ino_t;
 typedef unsigned short darwin_mode_t;
@@ -36,3 +36,16 @@ int shutdown(int socket, int how);
 
 #define RENAME_SWAP 0x00000002
 int renamex_np(const char *from, const char *to, unsigned int flags);
+
+#define SIGPIPE 13
+typedef void (*sig_t)(int);
+extern const sig_t SIG_IGN;
+sig_t signal(int number, sig_t handler);
+
+#define RLIMIT_STACK 3
+struct rlimit {
+    unsigned long long rlim_cur;
+    unsigned long long rlim_max;
+};
+int getrlimit(int resource, struct rlimit *limit);
+int setrlimit(int resource, const struct rlimit *limit);

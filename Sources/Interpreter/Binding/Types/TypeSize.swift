@@ -26,7 +26,7 @@ extension Type {
         case .nominal(_, let arguments), .opaque(_, let arguments):
             for argument in arguments where argument.exceeds(&left, depth - 1) { return true }
         // To know what one stands for, the protocols of all below it are asked.
-        case .associated(let base, _): return base.exceeds(&left, depth - 4)
+        case .associated(let base, _): return base.exceeds(&left, depth - 40)
         case .existential(let uses):
             for use in uses {
                 for argument in use.arguments where argument.exceeds(&left, depth - 1) { return true }

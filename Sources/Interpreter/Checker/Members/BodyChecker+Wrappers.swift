@@ -20,7 +20,7 @@ extension BodyChecker {
         var code: Code?
         var made: Expression?
         if isInitialized {
-            made = wrapperCall(wrapper, wrapperType, attribute, initial, type, range)
+            made = bounded(initial?.range ?? range) { wrapperCall(wrapper, wrapperType, attribute, initial, type, range) }
             if let made, !made.type.isUnknown { _ = solver.unify(made.type, wrapperType) }
         }
         solver.applyDefaults(since: start)
@@ -52,7 +52,9 @@ extension BodyChecker {
         let start = solver.variables.count
         let wrapperType = Type.nominal(declaration, openArguments(declaration, [], attribute.range))
         if let type, let own = wrappedType(wrapperType) { _ = solver.unify(own, type) }
-        let value = wrapperCall(declaration, wrapperType, attribute, initial, type, name.range)
+        let value = bounded(initial?.range ?? name.range) {
+            wrapperCall(declaration, wrapperType, attribute, initial, type, name.range)
+        }
         solver.applyDefaults(since: start)
         let variable = declareWrapper(name.name, solver.resolved(value.type), at: name.range)
         return [Statement(.bind(.variable(variable), value), name.range)]

@@ -78,7 +78,7 @@ extension StandardLibrary {
             Native("Array.insert(_:at:)",
                 { call in
                     call.evaluator.charge(24)
-                    return Arrays.change(call) { items in
+                    return Arrays.shift(call) { items in
                         guard call.int(1) >= 0, call.int(1) <= items.count else {
                             return call.trap("array index is out of range")
                         }
@@ -90,7 +90,7 @@ extension StandardLibrary {
                 { call in
                     let added = call.elements(1)
                     call.evaluator.charge(added.count * 24)
-                    return Arrays.change(call) { items in
+                    return Arrays.shift(call) { items in
                         guard let range = Arrays.range(call, items.count) else { return .void }
                         items.replaceSubrange(range, with: added)
                         return .void
@@ -103,14 +103,14 @@ extension StandardLibrary {
         [
             Native("Array.remove(at:)",
                 { call in
-                    Arrays.change(call) { items in
+                    Arrays.shift(call) { items in
                         guard items.indices.contains(call.int(0)) else { return call.trap("index out of range") }
                         return items.remove(at: call.int(0))
                     }
                 }),
             Native("Array.removeFirst()",
                 { call in
-                    Arrays.change(call) {
+                    Arrays.shift(call) {
                         $0.isEmpty
                             ? call.trap("can't remove first element from an empty collection") : $0.removeFirst()
                     }
@@ -148,6 +148,14 @@ extension StandardLibrary {
 }
 
 enum Arrays {
+    /// Changes the receiver's elements in place, where those behind a place move.
+    static func shift(_ call: NativeCall, _ body: (inout [Value]) -> Value) -> Value {
+        change(call) { items in
+            call.evaluator.spend(items.count >> 6)
+            return body(&items)
+        }
+    }
+
     /// Changes the receiver's elements in place.
     static func change(_ call: NativeCall, _ body: (inout [Value]) -> Value) -> Value {
         guard case .array(var items) = call.takeReceiver() else { return .void }
@@ -159,7 +167,7 @@ enum Arrays {
     static func replacePart(_ call: NativeCall) -> Value {
         let added = call.elements(1)
         call.evaluator.charge(added.count * 24)
-        return change(call) { items in
+        return shift(call) { items in
             let (lower, upper) = bounds(call.arguments[0], items.count)
             guard lower >= 0, lower <= upper, upper <= items.count else {
                 return call.trap("array index is out of range")

@@ -15,6 +15,17 @@ enum Elements {
         return (first, evaluator.elements(of: call.arguments[1], upTo: first.count))
     }
 
+    /// The elements of sequences, one sequence after the other.
+    static func flattened(_ parts: [Value], _ evaluator: Evaluator) -> [Value] {
+        var flattened: [Value] = []
+        for part in parts {
+            evaluator.charge(24 * Int(clamping: evaluator.count(of: part)))
+            if evaluator.isFailing { break }
+            flattened += evaluator.elements(of: part)
+        }
+        return flattened
+    }
+
     static func filtered(_ call: NativeCall) -> [Value] {
         of(call).filter { !call.evaluator.isFailing && call.apply(0, $0).isTrue }
     }
@@ -48,7 +59,8 @@ enum Elements {
     }
 
     static func sorted(_ values: [Value], _ evaluator: Evaluator) -> [Value] {
-        values.stablySorted { evaluator.compare($0, $1) < 0 }
+        evaluator.spend(values.count / 8 * (Int.bitWidth - values.count.leadingZeroBitCount))
+        return evaluator.isFailing ? [] : values.stablySorted { evaluator.compare($0, $1) < 0 }
     }
 
     static func sorted(_ values: [Value], _ call: NativeCall, by function: Int) -> [Value] {

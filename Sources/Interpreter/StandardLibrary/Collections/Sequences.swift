@@ -16,7 +16,7 @@ extension StandardLibrary {
             Native("Sequence.flatMap(_:)",
                 { call in
                     let parts = Elements.of(call).transformed(call) { call.apply(0, $0) }
-                    return .array(parts.flatMap { call.evaluator.elements(of: $0) })
+                    return .array(Elements.flattened(parts, call.evaluator))
                 }),
             Native("Sequence.filter(_:)",
                 { call in .array(Elements.filtered(call)) }),
@@ -48,7 +48,7 @@ extension StandardLibrary {
             Native("Sequence.enumerated()",
                 { call in .array(Elements.of(call).enumerated().map { .tuple([.int($0.offset), $0.element]) }) }),
             Native("Sequence.joined()",
-                { call in .array(Elements.of(call).flatMap { call.evaluator.elements(of: $0) }) }),
+                { call in .array(Elements.flattened(Elements.of(call), call.evaluator)) }),
             Native("Sequence.joined(separator: Separator)",
                 { call in
                     let parts = Elements.of(call).map { call.evaluator.elements(of: $0) }

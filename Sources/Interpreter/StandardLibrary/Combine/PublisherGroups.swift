@@ -89,7 +89,7 @@ extension Publishers {
                         running -= 1
                     }
                     running += 1
-                    let own = PublisherSubscription { if case .finished = $0 { ended() } else { downstream.send($0) } }
+                    let own = PublisherSubscription(charging: downstream.account) { if case .finished = $0 { ended() } else { downstream.send($0) } }
                     latest = own
                     downstream.onEnd { own.cancel() }
                     made.subscribe(own)

@@ -15,7 +15,7 @@ extension StandardLibrary {
             },
             Native("Publisher.sink(receiveCompletion:receiveValue:)") { call in
                 token(
-                    call.source.subscribe { event in
+                    call.source.subscribe(charging: call.evaluator) { event in
                         if case .value(let value) = event {
                             _ = call.apply(1, value)
                         } else {
@@ -32,7 +32,7 @@ extension StandardLibrary {
             Native("Publisher.subscribe(_:)") { call in
                 let subject = call.publisher(call.arguments[0])
                 return token(
-                    call.source.subscribe { subject.pass($0) })
+                    call.source.subscribe(charging: call.evaluator) { subject.pass($0) })
             },
         ]
     }
@@ -234,7 +234,7 @@ extension StandardLibrary {
             PublisherValue { downstream in
                 var hasEnded = false
                 tell(0, [call.evaluator.emptySubscription])
-                let own = PublisherSubscription { event in
+                let own = PublisherSubscription(charging: downstream.account) { event in
                     if case .value(let value) = event {
                         tell(1, [value])
                     } else {

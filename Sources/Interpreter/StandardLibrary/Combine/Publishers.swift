@@ -50,21 +50,23 @@ public final class PublisherValue: NativeValue {
 
     override public var description: String { "Publisher" }
 
-    func subscribe(_ receive: @escaping (PublisherEvent) -> Void) -> PublisherSubscription {
-        let subscription = PublisherSubscription(receive)
+    func subscribe(
+        charging account: Evaluator? = nil, _ receive: @escaping (PublisherEvent) -> Void
+    ) -> PublisherSubscription {
+        let subscription = PublisherSubscription(charging: account, receive)
         subscribe(subscription)
         return subscription
     }
 
     /// Subscribes for as long as somebody else is subscribed.
     func subscribe(for other: PublisherSubscription, _ receive: @escaping (PublisherEvent) -> Void) {
-        let own = PublisherSubscription(receive)
+        let own = PublisherSubscription(charging: other.account, receive)
         other.onEnd { own.cancel() }
         subscribe(own)
     }
 
     func subscribe(_ subscription: PublisherSubscription) {
-        if let attach { return attach(subscription) }
+        if let attach { return subscription.charged { attach(subscription) } }
         listeners.append(subscription)
         let id = ObjectIdentifier(subscription)
         subscription.onEnd { [self] in
@@ -78,6 +80,17 @@ public final class PublisherValue: NativeValue {
         guard attach == nil, other.attach == nil, !isLive, !other.isLive, replayed.count == other.replayed.count else { return false }
         return zip(replayed, other.replayed).allSatisfy { $0.isSame(as: $1, areEqual) }
     }
+
+    // MARK: A property's publisher
+
+    override public var isLender: Bool { listeners.isEmpty && attach == nil && current != nil }
+
+    override public func lend() {
+        current = .uninitialized
+        replayed = []
+    }
+
+    override public func giveBack(_ value: Value) { remember(value) }
 
     // MARK: Subjects
 
@@ -118,16 +131,26 @@ public final class PublisherValue: NativeValue {
 public final class PublisherSubscription {
     private var receive: ((PublisherEvent) -> Void)?
     private var cleanups: [() -> Void] = []
+    /// Whose steps it takes to subscribe and to tell; it is there as long as anything is told.
+    unowned(unsafe) let account: Evaluator?
 
-    init(_ receive: @escaping (PublisherEvent) -> Void) { self.receive = receive }
+    init(charging account: Evaluator? = nil, _ receive: @escaping (PublisherEvent) -> Void) {
+        self.account = account
+        self.receive = receive
+    }
+
+    /// Operators tell each other, one inside the other.
+    func charged(_ action: () -> Void) {
+        if let account { account.descend((), isCall: true, action) } else { action() }
+    }
 
     var isActive: Bool { receive != nil }
 
     func send(_ event: PublisherEvent) {
         guard let receive else { return }
-        if case .value = event { return receive(event) }
+        if case .value = event { return charged { receive(event) } }
         cancel()
-        receive(event)
+        charged { receive(event) }
     }
 
     func send(_ value: Value) { send(.value(value)) }
@@ -164,7 +187,7 @@ final class CancellableValue: NativeValue {
 extension Evaluator {
     /// Calls a function with each value that a publisher sends from now on.
     public func subscribe(_ publisher: Value, _ receive: @escaping (Value) -> Void) -> PublisherSubscription {
-        Publishers.publisher(publisher, self).subscribe { event in
+        Publishers.publisher(publisher, self).subscribe(charging: self) { event in
             if case .value(let value) = event { receive(value) }
         }
     }
@@ -244,6 +267,9 @@ enum Publishers {
         if enumCase.name == "failure" { return [.failed(payload[0])] }
         return enumCase.name == "success" ? [.value(payload[0]), .finished] : [.finished]
     }
+
+    /// Whether somebody may listen to an object's changes by a publisher.
+    static func tell(of object: ObjectValue) -> Bool { object.onChange.contains { $0 is ChangeRelay } }
 
     /// The publisher of an observed object: it sends when the object changes, and sending counts as a change.
     static func changes(of object: ObjectValue) -> PublisherValue {

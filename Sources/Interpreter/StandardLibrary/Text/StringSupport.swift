@@ -85,12 +85,27 @@ enum Strings {
     private static func find(_ part: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
         if part.isEmpty { return start }
         guard bytes.count >= part.count else { return nil }
-        var index = start
-        while index <= bytes.count - part.count {
-            if bytes[index] == part[0], bytes[index..<(index + part.count)].elementsEqual(part) { return index }
-            index += 1
+        let borders = borders(of: part)
+        var matched = 0
+        for index in start..<bytes.count {
+            while matched > 0, bytes[index] != part[matched] { matched = borders[matched - 1] }
+            if bytes[index] == part[matched] { matched += 1 }
+            if matched == part.count { return index + 1 - matched }
         }
         return nil
+    }
+
+    /// How much of its own beginning each beginning of a text ends with (Knuth, Morris and Pratt): so far a search goes
+    /// on where a byte differs, so that it takes as long as the texts are, whatever they repeat.
+    private static func borders(of part: [UInt8]) -> [Int] {
+        var borders = Array(repeating: 0, count: part.count)
+        var length = 0
+        for index in part.indices.dropFirst() {
+            while length > 0, part[index] != part[length] { length = borders[length - 1] }
+            if part[index] == part[length] { length += 1 }
+            borders[index] = length
+        }
+        return borders
     }
 
     static func components(of text: String, separatedBy separator: String, limit: Int = .max) -> [String] {

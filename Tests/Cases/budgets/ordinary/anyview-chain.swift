@@ -1,0 +1,3 @@
+var view = AnyView(Text("a"))
+for _ in 0..<400 { view = AnyView(view.padding(0.5)) }
+view

@@ -1,0 +1,3 @@
+var text = Text("a")
+for _ in 0..<700 { text = text.bold() }
+text

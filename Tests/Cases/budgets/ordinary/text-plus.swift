@@ -1,0 +1,3 @@
+var text = Text("")
+for i in 0..<1_200 { text = text + Text("\(i) ").bold() }
+text
