@@ -27,8 +27,10 @@ extension BodyChecker {
         let first = preference(a.origin)
         let second = preference(b.origin)
         if first != second { return first < second }
-        let own = concreteParameters(a), other = concreteParameters(b)
-        if a.function.kind == .initializer, own != other { return own > other }
+        if a.function.kind == .initializer {
+            let own = concreteParameters(a), other = concreteParameters(b)
+            if own != other { return own > other }
+        }
         if a.function.generics.count != b.function.generics.count {
             return a.function.generics.count < b.function.generics.count
         }
