@@ -16,6 +16,26 @@ extension Messages {
                 isInMark = !isMark(word) && word.last != UInt8(ascii: ")")
             }
         }
+        return withoutBody(line)
+    }
+
+    /// A function's declaration, in an extension or by itself, up to its body.
+    private static func withoutBody(_ line: String) -> String {
+        let bytes = Array(line.utf8)
+        let isMember = line.utf8.starts(with: "candidate: extension ".utf8)
+        var (parentheses, braces) = (0, 0)
+        for (index, byte) in bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: "("): parentheses += 1
+            case UInt8(ascii: ")"): parentheses -= 1
+            case UInt8(ascii: "{") where parentheses == 0:
+                braces += 1
+                guard braces == (isMember ? 2 : 1) else { continue }
+                let head = String(decoding: bytes[..<index].dropLast(), as: UTF8.self)
+                return isMember ? head + " }" : head
+            default: break
+            }
+        }
         return line
     }
 
