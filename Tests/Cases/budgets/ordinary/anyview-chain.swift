@@ -1,3 +1,3 @@
 var view = AnyView(Text("a"))
-for _ in 0..<400 { view = AnyView(view.padding(0.5)) }
+for _ in 0..<150 { view = AnyView(view.padding(0.5)) }
 view
