@@ -130,6 +130,21 @@ import Testing
         #expect(try place.run("check", "--package", "Lighthouse", "--strict").status == 1)
     }
 
+    /// A package's only target may have its files in `Sources` itself, and one of C can be imported.
+    @Test func findsTargets() throws {
+        let package = "import PackageDescription\nlet package = Package(name: \"P\", targets: "
+        let place = try Workplace([
+            "One/Package.swift": package + "[.target(name: \"Kit\")])\n",
+            "One/Sources/Kit.swift": "import SwiftUI\n#Preview(\"A\") { Text(\"a\") }\n",
+            "Two/Package.swift": package + "[.target(name: \"CKit\"), .target(name: \"Kit\", dependencies: [\"CKit\"])])\n",
+            "Two/Sources/CKit/kit.c": "int kit;\n", "Two/Sources/CKit/include/kit.h": "extern int kit;\n",
+            "Two/Sources/Kit/Kit.swift": "import CKit\nimport SwiftUI\n#Preview(\"B\") { Text(\"b\") }\n",
+        ])
+        #expect(try place.run("previews", "--package", "One").output == "One/Sources/Kit.swift:2: A\n")
+        let two = try place.run("check", "--package", "Two", "--strict")
+        #expect(two.status == 0 && two.output.contains("1 preview, 1 drawn"), "\(two.errors)")
+    }
+
     // MARK: Bad input
 
     @Test(arguments: [

@@ -81,7 +81,10 @@ extension SVGWriter {
         element.set(.height, max(image.rect.height, 0))
         element.set(.href, address(of: image.source))
         element.set(.preserveAspectRatio, "none")
-        if !image.label.utf8.isEmpty { element.set(.label, image.label) }
+        if !image.label.utf8.isEmpty {
+            element.set(.role, "img")
+            element.set(.label, image.label)
+        }
         return element
     }
 

@@ -35,6 +35,13 @@ struct ModuleFolder {
         return (module, nil)
     }
 
+    /// Whether it holds C and its relatives: such a target can be imported, and nothing of it is drawn.
+    var isOfAnotherLanguage: Bool {
+        var problems: [Problem] = []
+        let endings = [".c", ".cc", ".cpp", ".h", ".m", ".mm", ".S"]
+        return !SiteFolder.files(in: path, where: { file in endings.contains { file.hasSuffix($0) } }, &problems).isEmpty
+    }
+
     /// Markdown that has the name of one of the files.
     private func pages(beside files: [InputFile], _ problems: inout [Problem]) -> [InputFile] {
         let names = Set(files.map { $0.path.dropLast(6) })

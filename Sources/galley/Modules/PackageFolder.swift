@@ -58,7 +58,7 @@ struct PackageFolder {
     private mutating func read(
         _ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String, isDependency: Bool
     ) {
-        guard let path = self.folder(of: target, in: folder) else {
+        guard let path = self.folder(of: target, of: manifest, in: folder) else {
             let expected = target.path ?? "Sources/\(target.name)"
             return report(target, manifest, "no folder '\(joinedPath(folder, expected))' of the target '\(target.name)'")
         }
@@ -68,7 +68,10 @@ struct PackageFolder {
         let reader = ModuleFolder(path: path, exclude: target.exclude, sources: target.sources)
         let (module, fault) = reader.read(target.moduleName, package: manifest.name, &problems)
         watched.append(path)
-        guard var module else { return report(target, manifest, fault ?? "") }
+        guard var module else {
+            if !reader.isOfAnotherLanguage { report(target, manifest, fault ?? "") }
+            return
+        }
         module.isDependency = isDependency
         modules.append(module)
     }
@@ -77,9 +80,12 @@ struct PackageFolder {
         problems.append(Problem(.error, message, file: manifest.file, range: target.range))
     }
 
-    private func folder(of target: PackageManifest.Target, in folder: String) -> String? {
+    /// Where a target's files are. A package's only target may have them in `Sources` itself, as for Swift 5.9 and later.
+    private func folder(of target: PackageManifest.Target, of manifest: PackageManifest, in folder: String) -> String? {
         if let path = target.path { return SiteFolder.isFolder(joinedPath(folder, path)) ? joinedPath(folder, path) : nil }
-        let candidates = PackageManifest.sourceFolders.map { joinedPath(folder, $0 + "/" + target.name) }
-        return candidates.first(where: SiteFolder.isFolder)
+        let isOnly = manifest.targets.filter { !$0.isTest }.count == 1
+        let roots = PackageManifest.sourceFolders
+        let candidates = roots.map { $0 + "/" + target.name } + (isOnly ? roots : [])
+        return candidates.map { joinedPath(folder, $0) }.first(where: SiteFolder.isFolder)
     }
 }
