@@ -22,6 +22,8 @@ MEASURE = """async () => {
   await document.fonts.ready;
   const rows = [];
   for (const run of document.querySelectorAll('svg.g [textLength]')) {
+    // What only a dark page shows has no length while it is hidden.
+    run.closest('.only-dark')?.style.setProperty('display', 'inline');
     const wanted = run.textLength.baseVal.value;
     const font = getComputedStyle(run);
     run.removeAttribute('textLength');
