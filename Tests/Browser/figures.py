@@ -21,16 +21,22 @@ OTHER_WIDTHS = [37, 120, 211, 350, 744]
 ASK = """async ([widths]) => {
   const place = (name) => new URL(name, document.querySelector("script[src*='/live.js']").src).href;
   const [{ engine, encode }, all] = [await import(place("engine.js")), []];
+  const bytes = (array) => Array.from(array, (byte) => String.fromCharCode(byte)).join("");
   for (const figure of document.querySelectorAll("figure.proof:has(script.recipe)")) {
     const recipe = JSON.parse(figure.querySelector("script.recipe").textContent);
     if (!recipe.promises) continue;
     const sheets = [...figure.querySelectorAll(".sheet")], { scheme, typeSize, device } = sheets[0].dataset;
     const own = [...new Set(sheets.map((sheet) => sheet.dataset.width))].join(" ");
+    const sets = await Promise.all((recipe.resources ?? []).map(async (address) => {
+      const text = await (await fetch((document.body.dataset.root ?? "./") + address)).text(), key = /-(\\w+)\\.txt$/.exec(address)[1];
+      return { key, request: bytes(encode({ command: "resources", key }, { source: "", uses: [], show: null }, undefined, text)) };
+    }));
+    const told = sets.length ? { base: document.body.dataset.root ?? "./", resources: sets.map(({ key }) => key) } : {};
     for (const shown of [own, ...widths]) {
       const values = { height: recipe.height, ...recipe.options, scheme, typeSize, ...device ? { device } : {}, command: "promises",
-        promise: recipe.promises, step: recipe.steps, widths: shown };
+        promise: recipe.promises, step: recipe.steps, widths: shown, ...told };
       const answer = await engine.ask(values, recipe, { patience: 20000 });
-      all.push({ figure: figure.id, shown, isOwn: shown === own, request: String.fromCharCode(...encode(values, recipe)), answer });
+      all.push({ figure: figure.id, shown, isOwn: shown === own, sets: sets.map((set) => set.request), request: bytes(encode(values, recipe)), answer });
     }
   }
   return all;
@@ -71,6 +77,8 @@ class Native:
 
 def promises(page, path, native, counts):
     for asked in page.evaluate(ASK, [[str(width) for width in OTHER_WIDTHS]]):
+        for told in asked["sets"]:
+            native.ask(told.encode("latin-1"))
         answer = native.ask(asked["request"].encode("latin-1"))
         check(answer == asked["answer"], f"{path}#{asked['figure']} at {asked['shown']}: the page says {asked['answer']}, the command {answer}")
         counts["promises"] += len(answer.get("promises", []))

@@ -19,22 +19,20 @@ extension Messages {
         return withoutBody(line)
     }
 
-    /// A function's declaration, in an extension or by itself, up to its body.
+    /// An extension's member up to its body; accessors that are only named belong to it.
     private static func withoutBody(_ line: String) -> String {
         let bytes = Array(line.utf8)
-        let isMember = line.utf8.starts(with: "candidate: extension ".utf8)
+        guard bytes.starts(with: "candidate: extension ".utf8) else { return line }
         var (parentheses, braces) = (0, 0)
         for (index, byte) in bytes.enumerated() {
             switch byte {
             case UInt8(ascii: "("): parentheses += 1
             case UInt8(ascii: ")"): parentheses -= 1
-            case UInt8(ascii: "{") where parentheses == 0:
-                braces += 1
-                guard braces == (isMember ? 2 : 1) else { continue }
-                let head = String(decoding: bytes[..<index].dropLast(), as: UTF8.self)
-                return isMember ? head + " }" : head
+            case UInt8(ascii: "{") where parentheses == 0: braces += 1
             default: break
             }
+            guard braces == 2 else { continue }
+            return bytes[index...].starts(with: "{ get ".utf8) ? line : String(decoding: bytes[..<index], as: UTF8.self) + "}"
         }
         return line
     }
