@@ -53,8 +53,6 @@ struct PreviewsCommand: ParsableCommand {
         return traits
     }
 
-    private static func points(_ value: Double) -> String { value == value.rounded() ? "\(Int(value))" : "\(value)" }
-
     private static func json(_ previews: [FoundPreview]) -> String {
         var writer = JSONWriter()
         writer.array { writer in

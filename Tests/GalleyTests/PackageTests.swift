@@ -110,6 +110,13 @@ import Testing
         #expect(first.errors.contains("Card.swift has 3 previews: 'Short', 'Long title', 'Raised'; this is the first"), "\(first.errors)")
     }
 
+    /// A size beyond any screen is written as one, and does not end the command.
+    @Test func listsHugePreviews() throws {
+        let place = try Workplace(["a.swift": "#Preview(\"A\", traits: .fixedLayout(width: 1e20, height: 10.5)) { Text(\"a\") }\n"])
+        let list = try place.run("previews", "a.swift")
+        #expect(list.status == 0 && list.output.hasPrefix("a.swift:1: A (") && list.output.hasSuffix(" × 10.5)\n"), "\(list.errors)")
+    }
+
     @Test func severalInAFile() throws {
         let place = try Workplace(["two.swift": "#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"bb\") }\n"])
         let first = try place.run("render", "two.swift")

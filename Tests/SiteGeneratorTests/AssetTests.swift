@@ -100,6 +100,14 @@ struct AssetTests {
         #expect(SymbolTemplate(Bytes("<svg><g id=\"Regular-M\"><path d=\"M0 0L1 1z\"/></g></svg>".utf8)) == nil)
     }
 
+    /// Numbers that no integer holds end nothing.
+    @Test func hugeSymbols() throws {
+        let lines = "<line id=\"Baseline-M\" x1=\"0\" x2=\"9\" y1=\"100\" y2=\"100\"/><line id=\"Capline-M\" x1=\"0\" x2=\"9\" y1=\"30\" y2=\"30\"/>"
+        let template = SymbolTemplate(Bytes("<svg>\(lines)<g id=\"Regular-M\" transform=\"matrix(1 0 0 1e300 0 0)\"><path d=\"M0 0L9 5L9 -5z\"/></g></svg>".utf8))
+        let path = try #require(template).pathText
+        #expect(path.contains(" 1000000000 ") && path.contains(" -1000000000 "), "\(path)")
+    }
+
     @Test func colors() throws {
         #expect(try look("Color(\"Brand\")").svg.contains("#e63946"))
         #expect(try look("Color(.brand)").svg.contains("#ff8000"))

@@ -94,6 +94,16 @@ struct TextResourceTests {
     ])
     func fallbacks(locale: String, languages: [String]) { #expect(Resources.languages(of: locale).map(\.text) == languages) }
 
+    /// A substitution may name a value that no text has.
+    @Test(arguments: ["1e300", "-1e300", "0"]) func hostileSubstitutions(_ argument: String) {
+        let catalogue = """
+            {"sourceLanguage":"en","strings":{"a":{"localizations":{"de":{"stringUnit":{"value":"%#@x@"},"substitutions":{"x":{"argNum":\(argument),\
+            "variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}}}}}},"version":"1.0"}
+            """
+        let file = InputFile(path: "Localizable.xcstrings", bytes: Bytes(catalogue.utf8))
+        #expect(!AssetReader.read(AssetFolder(name: "a", files: [file])).text.isEmpty)
+    }
+
     /// Whatever formats hold, filling them ends, and nothing is read beyond the values.
     @Test func hostileFormats() {
         var set = AssetSet()

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Xcode's string catalogues: `Localizable.xcstrings`, JSON with all languages of a table.
 enum StringCatalogue {
     static func read(_ json: JSONNode, named name: String, _ file: SourceFile) -> TextTable {
@@ -13,12 +15,15 @@ enum StringCatalogue {
         return table
     }
 
+    /// Which of a text's values a substitution is of, from 1.
+    private static func argument(_ node: JSONNode?) -> Int { Int((node?.number ?? 1).clamped(to: 1...1000)) }
+
     /// A text of one language; one that is marked as new has none yet.
     private static func entry(_ node: JSONNode) -> TextTable.Entry? {
         var entry = TextTable.Entry(value: value(of: node))
         entry.plurals = plurals(node["variations"], name: "", argument: 0)
         for (name, part) in node["substitutions"]?.members ?? [] {
-            entry.plurals += plurals(part["variations"], name: name, argument: Int(part["argNum"]?.number ?? 1))
+            entry.plurals += plurals(part["variations"], name: name, argument: argument(part["argNum"]))
         }
         return entry.value == nil && entry.plurals.isEmpty ? nil : entry
     }

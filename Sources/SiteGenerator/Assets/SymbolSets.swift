@@ -40,7 +40,7 @@ struct SymbolTemplate {
     /// Letters and whole numbers, in ten-thousandths of the font's size.
     var pathText: String {
         outline.map { step in
-            let numbers = step.points.flatMap { [$0.x, $0.y] }.map { "\(Int(($0 * 10_000).rounded()))" }
+            let numbers = step.points.flatMap { [$0.x, $0.y] }.map { "\(Int(($0 * 10_000).rounded().clamped(to: -1e9...1e9)))" }
             return ([step.letter] + numbers).joined(separator: " ")
         }.joined(separator: " ")
     }

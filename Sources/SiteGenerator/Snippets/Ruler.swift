@@ -90,7 +90,7 @@ struct RulerNumbers {
 }
 
 /// A length in points with at most two decimals.
-func points(_ value: Double) -> String {
+public func points(_ value: Double) -> String {
     guard value.isFinite else { return "inf" }
     // No page is so long that more digits would matter, and no integer holds them.
     let scaled = max(-1e17, min(1e17, (value * 100).rounded()))

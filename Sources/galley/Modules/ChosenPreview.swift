@@ -46,7 +46,7 @@ enum ChosenPreview {
 
     /// What a module declares for others is seen by importing it.
     private static func imports(of set: ModuleSet) -> String {
-        set.inputs.filter { !$0.isDependency }.map { "@testable import \($0.name)\n" }.joined()
+        set.ownModules.map { "@testable import \($0.name)\n" }.joined()
     }
 
     /// A preview by its name alone, its number (`#2`), or with its file.
@@ -77,9 +77,12 @@ enum ChosenPreview {
 }
 
 extension ModuleSet {
-    /// The previews of the modules that were asked for, and not of those that they build on.
+    /// The modules that were asked for, and not those that they build on.
+    var ownModules: [ModuleInput] { inputs.filter { !$0.isDependency } }
+
+    /// Their previews.
     func ownPreviews(for system: CompilationConditions.System) -> [FoundPreview] {
-        let foreign = Set(inputs.filter(\.isDependency).map(\.name))
-        return modules(for: system).previews.filter { !foreign.contains($0.module) }
+        let own = Set(ownModules.map(\.name))
+        return modules(for: system).previews.filter { own.contains($0.module) }
     }
 }

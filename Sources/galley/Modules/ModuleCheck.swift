@@ -20,15 +20,15 @@ struct ModuleCheck {
         let missing = unavailable()
         let previews = set.ownPreviews(for: system)
         let failed = previews.count { !draws($0) }
-        let files = set.inputs.filter { !$0.isDependency }.reduce(0) { $0 + $1.files.count }
+        let files = set.ownModules.reduce(0) { $0 + $1.files.count }
         Terminal.say(
             "\(Report.counted(files, "file")), \(Report.counted(missing, "declaration")) not available; \(Report.counted(previews.count, "preview")), \(previews.count - failed) drawn")
         return missing == 0 && failed == 0
     }
 
     private func unavailable() -> Int {
-        let foreign = Set(set.inputs.filter(\.isDependency).map(\.name))
-        let own = engine.engine.unavailable(in: modules).filter { !foreign.contains($0.module) }
+        let names = Set(set.ownModules.map(\.name))
+        let own = engine.engine.unavailable(in: modules).filter { names.contains($0.module) }
         for declaration in own {
             for reason in declaration.reasons.prefix(1) {
                 let message = "'\(declaration.name)' is not available: \(reason.message)"

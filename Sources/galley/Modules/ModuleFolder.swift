@@ -37,9 +37,14 @@ struct ModuleFolder {
 
     /// Whether it holds C and its relatives: such a target can be imported, and nothing of it is drawn.
     var isOfAnotherLanguage: Bool {
-        var problems: [Problem] = []
+        var (problems, isFound) = ([Problem](), false)
         let endings = [".c", ".cc", ".cpp", ".h", ".m", ".mm", ".S"]
-        return !SiteFolder.files(in: path, where: { file in endings.contains { file.hasSuffix($0) } }, &problems).isEmpty
+        // None of them is wanted: their names are enough, and nothing is read.
+        _ = SiteFolder.files(in: path, where: { file in
+            isFound = isFound || endings.contains { file.hasSuffix($0) }
+            return false
+        }, &problems)
+        return isFound
     }
 
     /// Markdown that has the name of one of the files.

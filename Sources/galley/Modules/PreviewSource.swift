@@ -20,10 +20,7 @@ struct PreviewSource: ParsableArguments {
     var isOfModules: Bool { package != nil || file.map { SiteFolder.isFolder($0) || lastPart(of: $0) == "Package.swift" } ?? false }
 
     /// The folder of the module or the package.
-    var folder: String {
-        let path = package ?? file ?? "."
-        return lastPart(of: path) == "Package.swift" ? (parentFolder(of: path).isEmpty ? "." : parentFolder(of: path)) : path
-    }
+    var folder: String { folderPath(of: package ?? file ?? ".", named: "Package.swift") }
 
     /// The modules of the folder or the package; what cannot be read ends the command.
     func modules() throws -> ModuleSet {
