@@ -13,7 +13,7 @@ import sys
 from playwright.sync_api import sync_playwright
 
 from live import wait_for
-from run import check, failures, pages, serve
+from run import attempt, check, failures, pages, serve
 
 OTHER_WIDTHS = [37, 120, 211, 350, 744]
 
@@ -142,6 +142,20 @@ def carets(page, path, width, counts):
         page.keyboard.press("Escape")
 
 
+def work(browser, base, path, native, counts):
+    """A page at three widths: carets at each, promises and grips at the widest."""
+    for width in [390, 768, 1440]:
+        page = browser.new_page(viewport={"width": width, "height": 900})
+        try:
+            page.goto(base + path)
+            if width == 1440:
+                promises(page, path, native, counts)
+                grips(page, path, counts)
+            carets(page, path, width, counts)
+        finally:
+            page.close()
+
+
 def main():
     root, galley, only = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2]), sys.argv[3:]
     base, native = serve(root), Native(galley)
@@ -152,14 +166,7 @@ def main():
             text = open(os.path.join(root, path), encoding="utf-8").read()
             if 'class="recipe"' not in text or "/live.js" not in text or path in ("print.html", "studio.html") or (only and path not in only):
                 continue
-            for width in [390, 768, 1440]:
-                page = browser.new_page(viewport={"width": width, "height": 900})
-                page.goto(base + path)
-                if width == 1440:
-                    promises(page, path, native, counts)
-                    grips(page, path, counts)
-                carets(page, path, width, counts)
-                page.close()
+            attempt(work, browser, base, path, native, counts)
         browser.close()
     native.process.stdin.close()
     print(f"figures: {counts['dead']} of {counts['grips']} grips are dead, the paper moves {counts['jump']:.1f} pixels at most, "
