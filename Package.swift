@@ -25,6 +25,7 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+        .package(url: "https://github.com/swiftlang/swift-docc-symbolkit", from: "1.0.0"),
     ],
     targets: [
         // The engine: no Foundation, builds to WebAssembly.
@@ -53,10 +54,16 @@ let package = Package(
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        // The symbols of a module's sources, as the compiler's own graphs list them.
+        .target(
+            name: "SymbolGraphs",
+            dependencies: ["Syntax", .product(name: "SymbolKit", package: "swift-docc-symbolkit")],
+            swiftSettings: strict),
         .target(
             name: "SiteGenerator",
             dependencies: [
-                "Previews", "Syntax", "Graphics", "Raster", "CCmark",
+                "Previews", "Syntax", "Graphics", "Raster", "CCmark", "SymbolGraphs",
+                .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
@@ -83,6 +90,7 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics"]),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
         .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews", "Views", "Syntax", "Interpreter", "Graphics"]),
+        .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs", "SiteGenerator", "Syntax"]),
         .testTarget(
             name: "GalleyTests",
             dependencies: [

@@ -1,0 +1,5 @@
+import Syntax
+import SymbolKit
+
+/// The symbols of a Swift module, found in its sources.
+public enum SymbolGraphs {}

@@ -1,0 +1,2 @@
+import SymbolGraphs
+import Testing
