@@ -1,3 +1,13 @@
+// MARK: - groups of precedence in a circle
+precedencegroup Upper { higherThan: Lower }
+//                                  ^ error: cycle in 'higherThan' relation
+precedencegroup Lower { higherThan: Upper }
+//                                  ^ note: through reference to precedence group 'Upper' here
+
+// MARK: - a group above itself
+precedencegroup Self2 { higherThan: Self2 }
+//                                  ^ error: cycle in 'higherThan' relation
+
 // MARK: - an uninitialized constant
 func f() {
     let x: Int
