@@ -11,6 +11,8 @@ final class SiteIndex: @unchecked Sendable {
     let assets: [String: InputFile]
     /// The modules that pages may import and show.
     let modules: ModuleSet
+    /// What the cases say of how things are known.
+    let grades: CaseGrades
     /// Markdown that pages include and that is no page itself.
     let parts: [String: InputFile]
     /// Old addresses and where they lead now: published path to address.
@@ -23,11 +25,14 @@ final class SiteIndex: @unchecked Sendable {
     /// Changes when a page could see something else in the others.
     private(set) var fingerprint: UInt64 = 0
 
-    init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([])) {
+    init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([]),
+        grades: CaseGrades = CaseGrades()
+    ) {
         self.pages = pages
         self.settings = settings
         self.contentName = contentName
         self.modules = modules
+        self.grades = grades
         self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         self.parts = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
