@@ -45,6 +45,7 @@ test: setup-test
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
+	python3 Tests/Scale/faults.py $(DEBUG)
 	.ci/tsc Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/figures.py _site $(DEBUG)

@@ -69,10 +69,12 @@ let package = Package(
             ],
             resources: [.copy("Theme")],
             swiftSettings: strict),
+        // What may be called in a signal handler is C.
+        .target(name: "CFaults"),
         .executableTarget(
             name: "galley",
             dependencies: [
-                "SiteGenerator", "Previews", "Syntax",
+                "SiteGenerator", "Previews", "Syntax", "CFaults",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),

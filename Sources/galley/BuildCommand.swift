@@ -22,6 +22,7 @@ struct BuildCommand: ParsableCommand {
     var quiet = false
 
     func run() throws {
+        Faults.outlive()
         let further = WatchedFolders()
         if watch { further.paths = ModuleFolders.watched(site) }
         let previews = PreviewCache()
@@ -30,7 +31,7 @@ struct BuildCommand: ParsableCommand {
         let watching = watch ? Watch(SiteFolder.watched(site), further: further) : nil
         let isGood = build(builder, previews, further)
         // The system takes a process's memory back at once; giving up a thousand pages one by one takes longer.
-        guard let watching else { Foundation.exit(isGood ? 0 : 1) }
+        guard let watching else { Foundation.exit(isGood && Faults.count == 0 ? 0 : 1) }
         while true {
             _ = watching.next()
             _ = build(builder, previews, further)

@@ -25,13 +25,14 @@ struct CheckCommand: AsyncParsableCommand {
 
     func run() async throws {
         if source.file != nil || source.package != nil { return try checkModules() }
+        Faults.outlive()
         guard let input = Report.read(site) else { throw ExitCode(1) }
         let previews = PreviewCache()
         var result = SiteBuilder(renderer: previews.renderer).buildPages(input)
         previews.save()
         if external { result.problems += result.judged(await ExternalLinks().problems(result.externalLinks)) }
         Report.show(result.problems)
-        guard Report.isGood(result, strict: site.strict) else {
+        guard Report.isGood(result, strict: site.strict), Faults.count == 0 else {
             Terminal.error("galley: \(Report.counts(result))\n")
             throw ExitCode(1)
         }

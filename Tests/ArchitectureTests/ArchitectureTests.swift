@@ -16,10 +16,11 @@ import Testing
         "Previews": ["Syntax", "Interpreter", "Graphics", "Layout", "Views", "BundledLibrary"],
         "Playground": ["Previews"],
         "Raster": ["Graphics"],
-        "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch"],
+        "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch", "SymbolGraphs", "SymbolKit"],
+        "SymbolGraphs": ["Syntax", "SymbolKit", "Foundation"],
         "galley": [
             "SiteGenerator", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "FlyingSocks", "Dispatch",
-            "Glibc", "Musl", "Darwin", "CoreServices",
+            "Glibc", "Musl", "Darwin", "CoreServices", "CFaults",
         ],
     ]
 
