@@ -5,7 +5,6 @@
 #else
     import Glibc
 #endif
-import Foundation
 
 /// What each system does in its own way. No file outside this folder names a system, its C library or a call that only one has.
 enum HostSystem {
@@ -28,9 +27,6 @@ enum HostSystem {
             (["libcurl.so.4", "libcurl-gnutls.so.4"] as [String]).contains { dlopen($0, RTLD_LAZY) != nil }
         #endif
     }
-
-    /// The path of this program's own file.
-    static var executable: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
 
     /// The path of the file that a path leads to, through links; nothing when there is none.
     static func realPath(_ path: String) -> String? {

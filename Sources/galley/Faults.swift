@@ -16,10 +16,13 @@ enum Faults {
     /// So many figures that end the engine are no accident of theirs.
     private static let most = 50
 
+    /// The path of this program's own file.
+    static let executable = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
+
     /// From now on a figure that ends the engine does not end the build.
     static func outlive() {
         guard known.count < most else { return }
-        galley_faults_arm(HostSystem.executable, CommandLine.unsafeArgv)
+        galley_faults_arm(executable, CommandLine.unsafeArgv)
     }
 
     /// A renderer that tells what it is at, and leaves out what ended a program before.
