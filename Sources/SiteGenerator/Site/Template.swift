@@ -36,7 +36,12 @@ final class TemplateSet {
 
     init(_ files: [(name: String, source: SourceFile)], texts: ThemeTexts = ThemeTexts()) {
         var library = MustacheLibrary()
+        let circles = TemplateCircles(files).problems()
         for (name, source) in files {
+            if let circle = circles[name] {
+                problems.append(circle)
+                continue
+            }
             do {
                 try library.register(String(texts.filled(source.bytes)), named: name)
             } catch let error as MustacheTemplate.ParserError {
