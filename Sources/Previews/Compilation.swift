@@ -18,6 +18,17 @@ public final class Compilation {
     /// The checked program as text; nil if there is none.
     public var programText: String? { program.map { ProgramPrinter.print($0) } }
 
+    /// The files of modules that what is shown reaches, by their names and in the order of their numbers: of other files
+    /// only what they declare has a part in the pictures.
+    public var reachedFiles: [String] {
+        guard let program, let modules = snippet.modules else { return [] }
+        let files = modules.files
+        return program.filesReached(by: body).compactMap { number in
+            let place = number - SourceRange.firstModuleSource
+            return files.indices.contains(place) ? files[place].name : nil
+        }
+    }
+
     init(_ snippet: Snippet, previews: [FoundPreview], checked: Checked, library: Library) {
         self.snippet = snippet
         self.previews = previews
