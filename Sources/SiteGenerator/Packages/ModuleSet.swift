@@ -12,6 +12,7 @@ public final class ModuleSet: @unchecked Sendable {
     private let imports: ModuleImports
     private let lock = NSLock()
     private var parsed: [CompilationConditions.System: SourceModules] = [:]
+    private var published: [String: ModuleSource] = [:]
     private var interfaces: [CompilationConditions.System: [String: UInt64]] = [:]
     /// What an earlier set parsed: files that are the same are not parsed again.
     private var earlier: [CompilationConditions.System: SourceModules] = [:]
@@ -77,6 +78,17 @@ public final class ModuleSet: @unchecked Sendable {
 
     /// The modules that a source imports, and those that they do.
     func imported(by source: Bytes) -> [String] { imports.closure(of: imports.named(in: source)) }
+
+    func closure(of names: [String]) -> [String] { imports.closure(of: names) }
+
+    func source(of module: ModuleInput) -> ModuleSource {
+        lock.withLock {
+            if let known = published[module.name] { return known }
+            let made = ModuleSource(module, module.files.compactMap { files[module.path(of: $0)]?.file })
+            published[module.name] = made
+            return made
+        }
+    }
 
     /// Equal as long as nothing has changed in these modules and in those that they import.
     /// - Parameter names: all of them when there are none.
