@@ -1142,7 +1142,8 @@ def weight(site):
     first = sizes["live.js"] + sizes["live.css"]
     print(f"scripts and styles, gzipped: {first} bytes at first, {sum(sizes.values())} in all")
     check(first < 5_000, f"weight: a page loads {first} bytes before anybody reaches for a figure")
-    check(sum(sizes.values()) < 42_500, f"weight: a living figure is made of {sum(sizes.values())} bytes")
+    # Of these 900 bytes are for the files of modules, which only the studio shows.
+    check(sum(sizes.values()) < 43_500, f"weight: a living figure is made of {sum(sizes.values())} bytes")
 
 
 def policy(site):

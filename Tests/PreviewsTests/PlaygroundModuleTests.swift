@@ -45,7 +45,7 @@ import Testing
         let code = "@Previewable @State var count = 5\nVStack {\n    Card(title: \"edited\")\n    Button(\"Add \\(count)\") { count += 2 }\n}\n"
         let playground = try playground(code, "2 Kit/Card.swift")
         #expect(try playground.picture().words == ["edited!", "Add 5"])
-        #expect(try playground.ask("act", [("control", "0")]).words == ["edited!", "Add 7"])
+        #expect(try playground.ask("tap", [("x", "24"), ("y", "32")]).words == ["edited!", "Add 7"])
     }
 
     @Test func placesAreThoseOfTheCode() throws {
