@@ -12,6 +12,8 @@ public final class ModuleSet: @unchecked Sendable {
     private let imports: ModuleImports
     private let lock = NSLock()
     private var parsed: [CompilationConditions.System: SourceModules] = [:]
+    private var published: [String: ModuleSource] = [:]
+    private var interfaces: [CompilationConditions.System: [String: UInt64]] = [:]
     /// What an earlier set parsed: files that are the same are not parsed again.
     private var earlier: [CompilationConditions.System: SourceModules] = [:]
 
@@ -22,8 +24,8 @@ public final class ModuleSet: @unchecked Sendable {
             for file in module.files {
                 let path = module.path(of: file)
                 files[path] = ModuleFilePlace(
-                    file: SourceFile(path: path, bytes: file.bytes), module: module.name, inModule: file.path,
-                    inRepository: module.repositoryPath + "/" + file.path)
+                    file: SourceFile(path: path, bytes: file.bytes), hash: contentHash(file.bytes), module: module.name,
+                    inModule: file.path, inRepository: module.repositoryPath + "/" + file.path)
             }
         }
         self.files = files
@@ -77,14 +79,58 @@ public final class ModuleSet: @unchecked Sendable {
     /// The modules that a source imports, and those that they do.
     func imported(by source: Bytes) -> [String] { imports.closure(of: imports.named(in: source)) }
 
+    func closure(of names: [String]) -> [String] { imports.closure(of: names) }
+
+    func source(of module: ModuleInput) -> ModuleSource {
+        lock.withLock {
+            if let known = published[module.name] { return known }
+            let made = ModuleSource(module, module.files.compactMap { files[module.path(of: $0)]?.file })
+            published[module.name] = made
+            return made
+        }
+    }
+
     /// Equal as long as nothing has changed in these modules and in those that they import.
     /// - Parameter names: all of them when there are none.
     func fingerprint(of names: [String]?) -> UInt64 { names.map { imports.fingerprint(of: $0) } ?? fingerprint }
 }
 
+// MARK: What a picture depends on
+
+extension ModuleSet {
+    /// Equal as long as these modules and those that they import declare the same, whatever changes in their code.
+    func interface(of names: [String], for system: CompilationConditions.System) -> UInt64 {
+        imports.fingerprint(of: names, interfaces(for: system))
+    }
+
+    private func interfaces(for system: CompilationConditions.System) -> [String: UInt64] {
+        if let known = lock.withLock({ interfaces[system] }) { return known }
+        var marks: [String: Bytes] = [:]
+        for module in inputs { marks[module.name] = Bytes("\(module.name) \(module.package)\n".utf8) }
+        modules(for: system).forEachInterface { file, module, interface in
+            marks[module]?.put("\(file.name) \(contentHash(interface))\n")
+        }
+        let made = marks.mapValues { contentHash($0) }
+        lock.withLock { interfaces[system] = made }
+        return made
+    }
+
+    /// Equal as long as these files hold the same; `nil` when one is not there.
+    func content(of files: [String]) -> UInt64? {
+        var mark = Bytes()
+        for path in files {
+            guard let file = self.files[path] else { return nil }
+            mark.put("\(path) \(file.hash)\n")
+        }
+        return contentHash(mark)
+    }
+}
+
 /// A file of a module and how it is called.
 struct ModuleFilePlace: Sendable {
     var file: SourceFile
+    /// A number for its content.
+    var hash: UInt64
     var module: String
     /// Its path below the module's folder.
     var inModule: String

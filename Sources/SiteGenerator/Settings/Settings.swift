@@ -36,6 +36,8 @@ public struct Settings: Sendable {
     public var locale: String?
     /// Modules of the author's own that pages may import and show.
     public var modules: [ModuleSetting] = []
+    /// Whether pages may have the sources of modules, so that their figures are alive.
+    public var publishesModules = true
     /// A source file's address, with `{path}` and `{line}`.
     var source: String?
     var variables: [(name: String, value: String, range: Range<Int>?)] = []
@@ -71,6 +73,7 @@ public struct Settings: Sendable {
         edit = fields.addressOfPath("edit")
         source = fields.addressOfSource("source")
         modules = fields.modules("modules")
+        publishesModules = fields.bool("publish-modules") ?? true
         logo = fields.texts("logo").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         favicon = fields.texts("favicon").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         footer = fields.string("footer")

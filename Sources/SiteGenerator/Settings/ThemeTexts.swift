@@ -28,7 +28,7 @@ struct ThemeTexts: Sendable {
         // Figures and the studio.
         "Frames", "Previews", "at %", "Edit", "Done", "Copy link", "Save to page", "Reset", "Inspect", "Surroundings", "Proposed width", "% points",
         "Preview tools", "Device", "any width", "Text size", "as written", "Appearance", "the page's", "light", "dark", "Direction",
-        "left to right", "right to left", "All widths", "On the way to the picture", "Show", "Negotiation", "Drawing commands", "Checked program",
+        "left to right", "right to left", "All widths", "On the way to the picture", "Files of the modules", "Show", "Negotiation", "Drawing commands", "Checked program",
         "Syntax tree", "Tokens", "Completions", "Views", "Swift source. Escape leaves the editor.", "no picture for this code",
         "the last picture before this mistake", "1 promise kept", "% promises kept", "% broken", "% undecided", "no longer %",
         "loading the engine: %", "To work this figure the page loads an engine of % MB.", "Load it", "Try again",

@@ -98,6 +98,8 @@ struct FigureTally {
     var listings = 0
     var kept = 0
     var widths: Set<Double> = []
+    /// The modules that its figures are drawn again from.
+    var modules: [ModuleSource] = []
     /// What of modules could not be drawn, with the reasons.
     var undrawn: [Undrawn] = []
 }

@@ -63,7 +63,7 @@ struct PageBodies {
     }
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
-        let text = "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.schemes) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" })"
+        let text = "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.schemes) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules)"
         return contentHash(Bytes(text.utf8))
     }
 

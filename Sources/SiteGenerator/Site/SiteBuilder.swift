@@ -51,6 +51,7 @@ public final class SiteBuilder {
         let cards = SocialCards(settings: settings, fonts: CardFonts(input.theme))
         var (files, rest) = write(pages, assets, index, cards, input, resources.styles, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
+        files += Self.moduleFiles(pages)
         let judged = problems.compactMap(settings.judged)
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
@@ -58,6 +59,13 @@ public final class SiteBuilder {
         output.undrawn = Self.undrawn(pages)
         for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.path }
         return output
+    }
+
+    /// Each module that a figure can be drawn again from, once.
+    private static func moduleFiles(_ pages: [Page]) -> [OutputFile] {
+        var known: Set<String> = []
+        return pages.flatMap(\.figures.modules).filter { known.insert($0.address).inserted }
+            .map { OutputFile(path: $0.address, bytes: $0.bytes) }
     }
 
     private static func undrawn(_ pages: [Page]) -> [Undrawn] {

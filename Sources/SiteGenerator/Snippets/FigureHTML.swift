@@ -1,3 +1,4 @@
+import Previews
 import Syntax
 
 /// One figure: the code, and beside or below it a proof for each picture.
@@ -15,6 +16,11 @@ struct FigureHTML {
     var texts = ThemeTexts()
     /// Where the page's engine finds what the snippet may name, from the site's root.
     var resources: [String] = []
+    /// Where it finds the modules that they need.
+    var modules: [String] = []
+    /// The module that the code is a part of, and the preview that it is the code of.
+    var home: String?
+    var preview: FoundPreview?
     /// Whether the engine in the page can draw the pictures again.
     var isLive = true
     /// The code of further previews that the figure shows.

@@ -80,6 +80,20 @@ extension FigureWriter {
         return "\(error.message) (\(SitePath.name(file.path)):\(file.position(of: range.lowerBound).line))"
     }
 
+    /// A figure with what the engine in the page needs of the modules. It draws one preview: several stand still.
+    func living(_ figure: FigureHTML, _ request: PreviewRequest) -> FigureHTML {
+        guard request.isOfModules else { return figure }
+        var figure = figure
+        figure.isLive = settings.publishesModules && request.previews.count < 2
+        guard figure.isLive else { return figure }
+        let sources = modules.sources(of: request.imports)
+        tally.modules += sources
+        figure.modules = sources.map(\.address)
+        figure.home = request.home
+        figure.preview = request.previews.first
+        return figure
+    }
+
     /// Tells a request what it needs of the modules.
     func bring(_ previews: [FoundPreview], _ fence: FencedCode, to request: inout PreviewRequest) {
         guard !modules.inputs.isEmpty else { return }

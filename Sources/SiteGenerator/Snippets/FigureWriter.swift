@@ -197,16 +197,18 @@ final class FigureWriter {
             tally.failed += 1
             var nothing = PreviewResult()
             nothing.passes = result.passes
-            return FigureHTML(
-                fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses,
-                resources: resources.map(\.address), isLive: !request.isOfModules, more: Array(shown.dropFirst())
+            return living(
+                FigureHTML(
+                    fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses,
+                    resources: resources.map(\.address), more: Array(shown.dropFirst())), request
             ).write(into: &out)
         }
         count(result)
-        FigureHTML(
-            fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
-            promises: request.expectations.map(\.text), texts: settings.texts, resources: resources.map(\.address),
-            isLive: !request.isOfModules, more: Array(shown.dropFirst())
+        living(
+            FigureHTML(
+                fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
+                promises: request.expectations.map(\.text), texts: settings.texts, resources: resources.map(\.address),
+                more: Array(shown.dropFirst())), request
         ).write(into: &out)
     }
 

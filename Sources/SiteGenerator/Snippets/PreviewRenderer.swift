@@ -105,6 +105,8 @@ public struct PreviewResult: Sendable {
     public var passes: [Double] = []
     /// How many promises of `expect` fences held.
     public var keptPromises = 0
+    /// The files of modules whose code has a part in it, sorted.
+    public var reachedFiles: [String] = []
 
     public init() {}
 }
