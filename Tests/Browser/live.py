@@ -817,7 +817,7 @@ def leaving_devices(browser, base):
         page.mouse.down()
         page.mouse.move(x - 75, y, steps=5)
         page.mouse.up()
-        check(wait_for(lambda: figure.width() == "275 pt"), f"devices: by mouse it is {figure.width()} wide")
+        check(wait_for(lambda: figure.width() == "250 pt"), f"devices: by mouse it is {figure.width()} wide")
         figure = reader.figure("fits")
         figure.wake()
         figure.element.get_by_role("button", name="Surroundings").click()

@@ -18,7 +18,7 @@ struct SocialCard {
 
     /// Changes with everything the card shows, and with how it shows it.
     var key: UInt64 {
-        contentHash(Bytes("1\0\(siteTitle)\0\(title)\0\(description)".utf8), seed: drawing?.key ?? 0)
+        contentHash(Bytes("2\0\(siteTitle)\0\(title)\0\(description)".utf8), seed: drawing?.key ?? 0)
     }
 
     func png(_ fonts: CardFonts) -> Bytes {
@@ -49,7 +49,9 @@ struct SocialCard {
         let most = drawing == nil ? 3 : 4
         var size = large
         var lines = fonts.bold.lines(title, width: column, size: size)
-        while lines.count > most, size > large * 0.6 {
+        // A word that is wider than the column would run into the picture.
+        func isTooWide() -> Bool { lines.contains { fonts.bold.width(of: $0, size: size) > column } }
+        while lines.count > most && size > large * 0.6 || isTooWide() && size > large * 0.3 {
             size *= 0.9
             lines = fonts.bold.lines(title, width: column, size: size)
         }

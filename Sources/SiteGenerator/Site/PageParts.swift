@@ -1,24 +1,31 @@
 /// Parts of a page that depend on its kind.
 enum PageParts {
-    /// Availability, level and what the previews of the page came to; computed, never typed.
-    static func chips(_ page: Page, childCount: Int, _ texts: ThemeTexts) -> Bytes {
+    /// Availability and level: what a reader has to know before reading.
+    static func chips(_ page: Page) -> Bytes {
         var out = Bytes()
-        func chip(_ text: String, _ name: String = "badge") {
-            out.put("<span class=\"\(name)\">")
-            out.putEscaped(text)
-            out.put("</span> ")
-        }
         for (platform, version, _) in page.front.availability {
-            chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")")
+            chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")", into: &out)
         }
-        if let level = page.front.level { chip(level) }
-        if childCount > 0 { chip(texts.counted(childCount, "1 page", "% pages")) }
+        if let level = page.front.level { chip(level, into: &out) }
+        return out
+    }
+
+    /// What the page and its previews came to; computed, never typed, and said when all else is.
+    static func tally(_ page: Page, childCount: Int, _ texts: ThemeTexts) -> Bytes {
+        var out = Bytes()
+        if childCount > 0 { chip(texts.counted(childCount, "1 page", "% pages"), into: &out) }
         let tally = page.figures
         if !tally.widths.isEmpty, tally.failed == 0 {
-            chip(texts.counted(tally.widths.count, "renders at 1 width", "renders at % widths"), "badge renders")
+            chip(texts.counted(tally.widths.count, "renders at 1 width", "renders at % widths"), "badge renders", into: &out)
         }
-        if tally.kept > 0 { chip(texts.counted(tally.kept, "1 promise kept", "% promises kept"), "badge kept") }
+        if tally.kept > 0 { chip(texts.counted(tally.kept, "1 promise kept", "% promises kept"), "badge kept", into: &out) }
         return out
+    }
+
+    private static func chip(_ text: String, _ name: String = "badge", into out: inout Bytes) {
+        out.put("<span class=\"\(name)\">")
+        out.putEscaped(text)
+        out.put("</span> ")
     }
 
     static func declaration(_ page: Page) -> Bytes {

@@ -80,9 +80,10 @@ struct PageWriter {
     private func article(_ page: Page, _ values: inout PageValues) {
         values.text("eyebrow", eyebrow(page))
         values.html("titleHTML", titleHTML(page))
-        values.text("lead", page.kind == .reference || page.kind == .home ? page.description : nil)
+        values.text("lead", page.description)
         if page.kind != .home {
-            values.html("chips", PageParts.chips(page, childCount: page.kind.listsPages ? navigation.children(of: page).count : 0, settings.texts))
+            values.html("chips", PageParts.chips(page))
+            values.html("tally", PageParts.tally(page, childCount: page.kind.listsPages ? navigation.children(of: page).count : 0, settings.texts))
         }
         values.text("date", page.front.date.map(words))
         values.text("dateISO", page.front.date?.iso)

@@ -37,7 +37,7 @@ struct PrintEdition {
         out.put("\"><h1>")
         out.putEscaped(page.title)
         out.put("</h1>\n")
-        if !page.description.isEmpty, page.kind == .reference || page.kind == .home || page.kind.listsPages {
+        if !page.description.isEmpty {
             out.put("<p class=\"lead\">")
             out.putEscaped(page.description)
             out.put("</p>\n")

@@ -86,15 +86,35 @@
 
   // Beside the page the contents are unfolded; the style sheet alone can do that only where it may style what is folded.
   const contents = $(".contents");
-  if (contents && matchMedia("(min-width: 1280px)").matches) contents.open = true;
+  const beside = matchMedia("(min-width: 1280px)");
+  if (contents) {
+    const unfold = () => { contents.open = beside.matches; };
+    unfold();
+    beside.addEventListener("change", unfold);
+    // Above the page they are a menu.
+    addEventListener("click", (event) => {
+      if (!beside.matches && (!contents.contains(event.target) || event.target.closest("a"))) contents.open = false;
+    });
+    contents.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || beside.matches) return;
+      contents.open = false;
+      $("summary", contents).focus();
+    });
+  }
 
   // The heading being read, in the contents.
   const entries = new Map($$(".contents a").map((a) => [decodeURIComponent(a.hash.slice(1)), a]));
   if (entries.size && "IntersectionObserver" in window) {
     const headings = [...entries.keys()].map((id) => document.getElementById(id)).filter(Boolean);
+    const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 40;
     const mark = () => {
-      const read = headings.filter((h) => h.getBoundingClientRect().top < 120).pop() || headings[0];
-      for (const [id, a] of entries) a.classList.toggle("here", read && id === read.id);
+      let read = headings.filter((h) => h.getBoundingClientRect().top < line).pop();
+      // The last sections may be too short to come up to where reading starts.
+      const target = headings.find((h) => "#" + h.id === decodeURIComponent(location.hash));
+      const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 4;
+      if (isAtEnd && target && target.getBoundingClientRect().top > 0) read = target;
+      for (const [id, a] of entries) a.classList.toggle("here", id === (read || headings[0])?.id);
+      $("summary", contents).dataset.here = read ? entries.get(read.id).textContent : "";
     };
     const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -70% 0px", threshold: [0, 1] });
     headings.forEach((h) => observer.observe(h));
@@ -110,6 +130,8 @@
     const box = current.offsetTop;
     if (box > bar.clientHeight - 80) bar.scrollTop = box - bar.clientHeight / 2;
   }
+  // On a phone the menu opens at it.
+  $(".sidebar")?.addEventListener("toggle", (event) => { if (event.newState === "open") current?.scrollIntoView({ block: "center" }); });
 
   // Search: the index is script files, so it works from a disk as well.
   const loading = new Map();

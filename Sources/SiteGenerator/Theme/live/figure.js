@@ -90,6 +90,9 @@ export class LiveFigure {
     this.tools.append(this.inspectButton(), this.surroundingsButton());
     if (!this.isStudio) this.tools.append(this.studioLink());
     this.tools.append(this.resetButton);
+    /** What a picture shows after it was worked, for those who hear it. */
+    this.spoken = make("p", { className: "spoken", role: "status" });
+    this.figure.append(this.spoken);
     this.messages = make("ul", { className: "live-messages" });
     this.figure.querySelector(".code")?.append(make("div", { role: "status" }, this.messages));
   }
