@@ -1,0 +1,111 @@
+import Syntax
+
+/// Where a type is written: what its names mean there.
+struct TypeScope {
+    let program: Program
+    /// The innermost type around it, or the extended one.
+    let owner: Entity?
+    /// Names of the generic parameters of functions and aliases around it.
+    var generics: [String] = []
+
+    func adding(_ names: [String]) -> TypeScope {
+        var scope = self
+        scope.generics += names
+        return scope
+    }
+
+    /// What a name means.
+    enum Meaning {
+        case parameter
+        /// A type, and the one in whose declaration or inheritance it was found.
+        case entity(Entity, from: Entity?)
+        case unknown
+    }
+
+    func meaning(of name: String) -> Meaning {
+        if generics.contains(name) { return .parameter }
+        var around = owner
+        while let type = around {
+            if type.generics.contains(name) { return .parameter }
+            if let found = member(name, of: type) { return .entity(found, from: type) }
+            if type.name == name, type.isNominal { break }
+            around = type.parent
+        }
+        if let found = program.topLevel(name) { return .entity(found, from: nil) }
+        return .unknown
+    }
+
+    /// A type that another one declares or inherits.
+    func member(_ name: String, of type: Entity) -> Entity? {
+        var seen: Set<ObjectIdentifier> = []
+        return member(name, of: type, &seen)
+    }
+
+    private func member(_ name: String, of type: Entity, _ seen: inout Set<ObjectIdentifier>) -> Entity? {
+        guard seen.insert(ObjectIdentifier(type)).inserted else { return nil }
+        if let own = type.members[name] { return own }
+        if type.kind == .alias, let target = type.target.flatMap({ TypeScope(program: program, owner: type.parent).entity(of: $0) }) {
+            return member(name, of: target, &seen)
+        }
+        for base in bases(of: type) {
+            if let found = member(name, of: base, &seen) { return found }
+        }
+        return nil
+    }
+
+    /// The protocols and the class that a type's own clauses name.
+    func bases(of type: Entity) -> [Entity] {
+        type.inheritances.flatMap { clause in
+            let scope = TypeScope(program: program, owner: type.parent)
+            return clause.types.flatMap { scope.parts(of: $0) }.compactMap { scope.entity(of: $0) }
+        }
+    }
+
+    /// What a composition, or an alias of one, is made of.
+    func parts(of type: TypeSyntax) -> [TypeSyntax] {
+        switch type.kind {
+        case .composition(let types): return types.flatMap { parts(of: $0) }
+        case .attributed(_, _, let base): return parts(of: base)
+        case .named, .member:
+            guard let alias = entity(of: type), alias.kind == .alias, let target = alias.target else { return [type] }
+            if case .composition = target.kind { return TypeScope(program: program, owner: alias.parent).parts(of: target) }
+            return [type]
+        default: return [type]
+        }
+    }
+
+    /// The declaration behind a type as it is written; nil for tuples, functions and what is not known.
+    func entity(of type: TypeSyntax) -> Entity? {
+        switch type.kind {
+        case .named(let name, _):
+            if name.name == "Self" { return owner }
+            if case .entity(let entity, _) = meaning(of: name.name.text) { return entity }
+            return nil
+        case .member(let base, let name, _):
+            if case .named(let module, _) = base.kind, let found = qualified(name.name.text, in: module.name.text) { return found }
+            return entity(of: base).flatMap { member(name.name.text, of: $0) }
+        case .array: return program.topLevel("Array")
+        case .dictionary: return program.topLevel("Dictionary")
+        case .optional, .implicitlyUnwrapped: return program.topLevel("Optional")
+        case .attributed(_, _, let base), .some(let base), .any(let base): return entity(of: base)
+        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil: return entity(of: elements[0].type)
+        default: return nil
+        }
+    }
+
+    /// A type that a module's name stands before; nil where the name means a type.
+    func qualified(_ name: String, in module: String) -> Entity? {
+        guard case .unknown = meaning(of: module) else { return nil }
+        return program.module(named: module)?.members[name]
+    }
+
+    /// What an alias stands for in the end.
+    func underlying(_ entity: Entity) -> Entity? {
+        var (current, steps) = (entity, 0)
+        while current.kind == .alias, let target = current.target, steps < 16 {
+            guard let next = TypeScope(program: program, owner: current.parent).entity(of: target) else { return nil }
+            (current, steps) = (next, steps + 1)
+        }
+        return current
+    }
+}
