@@ -81,7 +81,7 @@ struct Conditions {
 
 extension SymbolGraphOptions {
     /// `DEBUG`, `true`, `MY_FLAG`
-    func holds(flag: String) -> Bool { flag == "true" || flags.contains(flag) || flag.hasPrefix("$") }
+    func holds(flag: String) -> Bool { flag == "true" || flags.contains(flag) || flag.hasPrefix("$") && flag != "$Embedded" }
 
     /// `os(iOS)`, `canImport(UIKit)`, `swift(>=6)`
     func holds(_ query: String, _ argument: String) -> Bool {

@@ -15,10 +15,14 @@ final class Entity {
     var members: [String: Entity] = [:]
     /// What its declaration and its extensions say that it inherits or conforms to.
     var inheritances: [Inheritance] = []
+    /// The declarations behind these clauses, once all modules are read.
+    var bases: [Entity]?
     /// What an alias stands for.
     var target: TypeSyntax?
     /// Whether it may be named by readers of the graph.
     var access = SymbolGraphOptions.Access.public
+    /// The parameters of a generic type and what it asks of them.
+    var requirements: (generics: [GenericParameterSyntax], clauses: [RequirementSyntax], file: SourceFileContent)?
     /// For an enumeration: whether none of its cases has a value beside it.
     var hasPlainCases = true
     /// Members other than types, for requirements, overrides and the types of expressions.

@@ -6,6 +6,8 @@ final class ExtensionDeclaration {
     let syntax: NominalSyntax
     let file: SourceFileContent
     var extended: Entity?
+    /// What it and the extended type ask of the type's parameters, once somebody has asked.
+    var requirements: [Requirement]?
 
     init(_ declaration: DeclarationSyntax, _ syntax: NominalSyntax, _ file: SourceFileContent) {
         self.declaration = declaration

@@ -23,7 +23,7 @@ extension DeclarationSyntax {
     /// The names of values that it declares, with their types where they are written.
     var declaredValues: [(name: String, type: TypeSyntax?)] {
         switch kind {
-        case .function(let function): [(function.name.name.text + function.signature.labels, function.signature.result)]
+        case .function(let function): [(function.title, function.signature.result)]
         case .initializer(let initializer): [("init" + initializer.signature.labels, nil)]
         case .subscript(let member): [("subscript" + member.signature.subscriptLabels, member.signature.result)]
         case .variable(let variable): variable.names.map { ($0.name.name.text, $0.binding.type) }
@@ -43,6 +43,14 @@ extension VariableSyntax {
             if binding.type == nil, binding.initializer == nil { binding.type = bindings[index...].first { $0.type != nil }?.type }
             return (name, binding)
         }
+    }
+}
+
+extension FunctionSyntax {
+    /// `name(a:_:)`; the operands of an operator have no labels.
+    var title: String {
+        let name = name.name.text
+        return name + (name.isOperator ? "(" + signature.parameters.map { _ in "_:" }.joined() + ")" : signature.labels)
     }
 }
 

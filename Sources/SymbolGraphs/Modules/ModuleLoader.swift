@@ -70,6 +70,7 @@ final class LoadedModule {
         entity.generics = syntax.generics.map(\.name.name.text)
         entity.inheritances = [Inheritance(types: syntax.inherited, part: nil, file: file)]
         entity.access = access(of: declaration, in: owner, part)
+        if syntax.kind != .protocol { entity.requirements = (syntax.generics, syntax.requirements, file) }
         for member in flat(syntax.members, file) { declare(member, in: entity, file) }
     }
 

@@ -17,11 +17,6 @@ extension Program {
         }
     }
 
-    /// Whether a type conforms to a protocol by its own clauses or by what they imply.
-    func conforms(_ type: Entity, to name: String) -> Bool {
-        conformances(of: type).contains { $0.target.name == name && $0.target.module == "Swift" }
-    }
-
     struct Conformance {
         let target: Entity
         /// The extension that brings it; nil for the declaration itself.
@@ -29,17 +24,17 @@ extension Program {
         let file: SourceFileContent?
     }
 
-    /// All protocols of a type, each once: what is said comes before what follows from it.
+    /// The protocols of a type, and what they imply, for each clause that brings them.
     func conformances(of type: Entity) -> [Conformance] {
         var found: [Conformance] = []
         func add(_ target: Entity, _ part: ExtensionDeclaration?, _ file: SourceFileContent?) {
-            if !found.contains(where: { $0.target === target }) { found.append(Conformance(target: target, part: part, file: file)) }
+            guard target !== type, !found.contains(where: { $0.target === target && $0.part === part }) else { return }
+            found.append(Conformance(target: target, part: part, file: file))
         }
-        let named = type.inheritances.flatMap { clause in protocols(of: clause, type).map { ($0, clause) } }
-        for (target, clause) in named { add(target, clause.part, clause.file) }
+        for clause in type.inheritances {
+            for target in protocols(of: clause, type).flatMap({ closure(of: $0) }) { add(target, clause.part, clause.file) }
+        }
         for target in implied(by: type) { add(target, nil, nil) }
-        for (target, clause) in named { for inherited in closure(of: target).dropFirst() { add(inherited, clause.part, clause.file) } }
-        if type.kind == .protocol { found.removeAll { $0.target === type } }
         return found
     }
 

@@ -6,6 +6,8 @@ final class Program {
     /// The modules whose types can be named, its own first.
     private let modules: [LoadedModule]
     let options: SymbolGraphOptions
+    /// Whether every extension is known: from here on answers stay what they are.
+    private(set) var isBound = false
 
     init(_ module: ModuleSources, importing others: [ModuleSources], _ options: SymbolGraphOptions) {
         self.options = options
@@ -16,6 +18,7 @@ final class Program {
         let known = KnownModules.all.filter { known in !others.contains { $0.name == known.name } }.map { LoadedModule($0, everything) }
         modules = [self.module] + imported + known
         for module in modules.reversed() { bindExtensions(of: module) }
+        isBound = true
     }
 
     func module(named name: String) -> Entity? { modules.first { $0.name == name }?.root }

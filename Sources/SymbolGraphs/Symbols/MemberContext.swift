@@ -19,13 +19,33 @@ struct MemberContext {
     /// The module whose graph has the members.
     var module: String { owner?.module ?? program.module.name }
 
-    /// What the extension asks of the type's parameters.
+    /// What the extension and the types around its members ask of the types' parameters.
     var requirements: [Requirement] {
+        guard let part else { return [] }
+        if let known = part.requirements { return known }
+        let scope = scope
+        var reader = RequirementReader(scope, part.file)
+        for type in owner?.withParents ?? [] {
+            guard let own = type.requirements else { continue }
+            reader.read(own.generics, own.clauses)
+        }
+        reader.read([], part.syntax.requirements + part.syntax.extendedType!.bound(to: owner))
+        part.requirements = reader.minimal
+        return reader.minimal
+    }
+
+    /// What the extension alone asks for.
+    var ownRequirements: [Requirement] {
         guard let part else { return [] }
         var reader = RequirementReader(scope, part.file)
         reader.read([], part.syntax.requirements + part.syntax.extendedType!.bound(to: owner))
         return reader.minimal
     }
+}
+
+extension Entity {
+    /// The types around it, outermost first, and itself.
+    var withParents: [Entity] { (parent?.withParents ?? []) + [self] }
 }
 
 extension TypeSyntax {

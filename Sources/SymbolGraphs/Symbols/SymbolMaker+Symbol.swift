@@ -83,7 +83,8 @@ extension SymbolMaker {
         }
         var reader = RequirementReader(isOwn ? scope : scope.adding(own), context.file)
         reader.read(generics, requirements)
-        let constraints = context.requirements.map(\.constraint) + reader.minimal.map(\.constraint)
+        let outer = context.part == nil ? [] : context.requirements
+        let constraints = outer.map(\.constraint) + reader.minimal.map(\.constraint)
         guard !parameters.isEmpty || !constraints.isEmpty else { return }
         symbol[mixin: Symbol.Swift.Generics.self] = .init(parameters: parameters, constraints: constraints)
     }

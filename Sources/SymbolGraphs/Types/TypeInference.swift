@@ -11,10 +11,30 @@ struct TypeInference {
         case .boolean: named("Bool", expression.range)
         case .string: named("String", expression.range)
         case .array(let elements): elements.first.flatMap { type(of: $0) }.map { TypeSyntax(.array($0), expression.range) }
+        case .identifier(let name, _): type(ofValue: name.name.text)
+        case .parenthesized(let inner): type(of: inner)
+        case .binary(let left, let sign, let right): type(of: left, sign.name.text, right)
+        case .prefix(_, let operand): type(of: operand)
+        case .cast(_, .coerce, let type): type
         case .call(let call): type(ofCall: call.callee)
         case .member(let base, let name, _, _): type(ofMember: name, of: base)
         default: nil
         }
+    }
+
+    /// Arithmetic keeps the type of its operands, and a comparison makes a truth value.
+    private func type(of left: ExpressionSyntax, _ sign: String, _ right: ExpressionSyntax) -> TypeSyntax? {
+        if ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="].contains(sign) { return named("Bool", left.range) }
+        guard ["+", "-", "*", "/", "%", "<<", ">>", "&", "|", "^", "&+", "&-", "&*"].contains(sign) else { return nil }
+        return type(of: left) ?? type(of: right)
+    }
+
+    /// A variable beside this one.
+    private func type(ofValue name: String) -> TypeSyntax? {
+        guard let value = scope.owner?.values.first(where: { $0.isStatic && $0.name == name }) else { return nil }
+        if let written = value.type { return written }
+        guard case .variable(let variable) = value.declaration.kind, let first = variable.bindings.first?.initializer else { return nil }
+        return type(of: first)
     }
 
     private func named(_ name: String, _ range: SourceRange) -> TypeSyntax { TypeSyntax(.named(Identifier(Name(name), range), []), range) }

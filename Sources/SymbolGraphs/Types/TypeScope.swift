@@ -24,13 +24,17 @@ struct TypeScope {
 
     func meaning(of name: String) -> Meaning {
         if generics.contains(name) { return .parameter }
-        var around = owner
+        // What a type has by conforming to a protocol comes behind what is written around it.
+        var (around, inferred) = (owner, Meaning?.none)
         while let type = around {
             if type.generics.contains(name) { return .parameter }
-            if let found = member(name, of: type) { return .entity(found, from: type) }
-            if type.name == name, type.isNominal { break }
+            if let found = member(name, of: type) {
+                if found.kind != .associatedType || type.kind == .protocol { return .entity(found, from: type) }
+                inferred = inferred ?? .entity(found, from: type)
+            }
             around = type.parent
         }
+        if let inferred { return inferred }
         if let found = program.topLevel(name) { return .entity(found, from: nil) }
         return .unknown
     }
@@ -55,10 +59,13 @@ struct TypeScope {
 
     /// The protocols and the class that a type's own clauses name.
     func bases(of type: Entity) -> [Entity] {
-        type.inheritances.flatMap { clause in
-            let scope = TypeScope(program: program, owner: type.parent)
-            return clause.types.flatMap { scope.parts(of: $0) }.compactMap { scope.entity(of: $0) }
+        if program.isBound, let known = type.bases { return known }
+        let scope = TypeScope(program: program, owner: type.parent)
+        let found = type.inheritances.flatMap { clause in
+            clause.types.flatMap { scope.parts(of: $0) }.compactMap { scope.entity(of: $0) }
         }
+        if program.isBound { type.bases = found }
+        return found
     }
 
     /// What a composition, or an alias of one, is made of.

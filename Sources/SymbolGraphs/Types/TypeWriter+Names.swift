@@ -34,6 +34,12 @@ extension TypeWriter {
     }
 
     private mutating func write(_ entity: Entity, _ from: Entity?, _ arguments: [TypeSyntax]) {
+        if isCanonical, entity.kind == .alias, entity.generics.isEmpty, let target = entity.target {
+            var inner = TypeWriter(TypeScope(program: scope.program, owner: entity.parent), file)
+            inner.isCanonical = true
+            inner.write(target)
+            return list.append(inner.list.fragments)
+        }
         guard let from else {
             list.type(entity.name, entity.identifier)
             if arguments.isEmpty { writeParameters(of: entity) }

@@ -6,6 +6,8 @@ struct TypeWriter {
     let scope: TypeScope
     let file: SourceFileContent
     var list = FragmentList()
+    /// Whether aliases are written as what they stand for: in the arguments of `some`.
+    var isCanonical = false
     /// Whether attributes of a function's parameter are written: `@escaping`.
     var hasAttributes = true
 
@@ -47,7 +49,10 @@ struct TypeWriter {
         case .some(let base):
             list.keyword("some")
             list.text(" ")
+            let outer = isCanonical
+            isCanonical = true
             write(base, isConstraint: true)
+            isCanonical = outer
         case .any(let base):
             list.text("any ")
             write(base, isConstraint: true)
