@@ -19,7 +19,8 @@ def head(symbol):
     fragments = symbol["declarationFragments"]
     start = next(i for i, f in enumerate(fragments) if f["kind"] == "keyword" and f["spelling"] in WORDS)
     declaration = text(fragments[start:])
-    return "public " + declaration.split(" where ")[0]
+    is_nominal = fragments[start]["spelling"] in ("struct", "class", "enum")
+    return "public " + (declaration if is_nominal else declaration.split(" where ")[0])
 
 
 def main():

@@ -6,7 +6,7 @@ extension DeclarationWriter {
     /// Attributes that say how to use a declaration, and not how it is compiled.
     private static let written: Set<String> = [
         "propertyWrapper", "preconcurrency", "discardableResult", "frozen", "dynamicMemberLookup", "dynamicCallable", "nonobjc",
-        "globalActor", "warn_unqualified_access", "resultBuilder", "main", "objcMembers", "NSCopying", "unsafe", "safe",
+        "globalActor", "warn_unqualified_access", "resultBuilder", "main", "objcMembers", "NSCopying",
     ]
 
     mutating func attributes(of declaration: DeclarationSyntax) {

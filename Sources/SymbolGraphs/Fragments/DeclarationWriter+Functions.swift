@@ -32,7 +32,7 @@ extension DeclarationWriter {
         generics(signature.generics)
         parameters(signature.parameters, labels, in: scope)
         effects(signature, scope)
-        if hasResult, let result = signature.result {
+        if hasResult, let result = signature.result, !result.isVoid {
             list.text(" -> ")
             type(result, in: scope)
         }
@@ -84,7 +84,7 @@ extension DeclarationWriter {
 
     private mutating func names(of parameter: ParameterSyntax, _ labels: Labels) {
         let (label, name) = (parameter.label.name.text, parameter.name.name.text)
-        let isLabelled = labels == .function || labels == .enumCase || (labels == .subscript && parameter.hasOwnLabel)
+        let isLabelled = labels == .function || labels == .enumCase || (labels == .subscript && parameter.hasOwnLabel && label != "_")
         if isShort || labels == .enumCase {
             guard isLabelled, label != "_" else { return }
             list.add(.externalParameter, label)
@@ -111,6 +111,15 @@ extension DeclarationWriter {
 }
 
 extension TypeSyntax {
+    /// `Void` or `()`
+    fileprivate var isVoid: Bool {
+        switch kind {
+        case .named(let name, _): name.name == "Void"
+        case .tuple(let elements): elements.isEmpty
+        default: false
+        }
+    }
+
     var withoutAttributes: TypeSyntax {
         guard case .attributed(_, let specifiers, let base) = kind else { return self }
         return specifiers.isEmpty ? base : TypeSyntax(.attributed([], specifiers: specifiers, base), range)

@@ -23,6 +23,8 @@ final class Entity {
     var access = SymbolGraphOptions.Access.public
     /// The parameters of a generic type and what it asks of them.
     var requirements: (generics: [GenericParameterSyntax], clauses: [RequirementSyntax], file: SourceFileContent)?
+    /// Whether it is declared in an extension of the type around it.
+    var isInExtension = false
     /// For an enumeration: whether none of its cases has a value beside it.
     var hasPlainCases = true
     /// Members other than types, for requirements, overrides and the types of expressions.
@@ -40,6 +42,16 @@ final class Entity {
     var identifier: String { "swift:" + ([module] + path).joined(separator: ".") }
     var isNominal: Bool { kind != .alias && kind != .associatedType && kind != .module }
     var isClass: Bool { kind == .class || kind == .actor }
+
+    private var isOpen = false
+
+    /// What is found on the way through it; the standard where the way leads through it already, as in `typealias A = A`.
+    func once<Result>(or standard: Result, _ find: () -> Result) -> Result {
+        guard !isOpen else { return standard }
+        isOpen = true
+        defer { isOpen = false }
+        return find()
+    }
 
     /// Whether it lies in another entity, or is that one.
     func isWithin(_ other: Entity) -> Bool { self === other || (parent?.isWithin(other) ?? false) }

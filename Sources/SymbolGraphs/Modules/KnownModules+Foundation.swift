@@ -7,7 +7,7 @@ extension KnownModules {
         }
         public struct AlignmentOptions {}
         public struct AttributeContainer {
-          public struct Builder<T> {}
+          public struct Builder<T> where T : AttributedStringKey {}
         }
         public enum AttributeDynamicLookup {}
         public protocol AttributeScope : DecodingConfigurationProviding, EncodingConfigurationProviding, SendableMetatype {}
@@ -75,35 +75,35 @@ extension KnownModules {
           }
           public struct Index {}
           public struct Runs {
-            public struct AttributesSlice1<T> {
+            public struct AttributesSlice1<T> where T : AttributedStringKey, T.Value : Sendable {
               public typealias Element = (T.Value?, Range<AttributedString.Index>)
               public typealias Index = AttributedString.Index
               public struct Iterator {
                 public typealias Element = AttributedString.Runs.AttributesSlice1<T>.Element
               }
             }
-            public struct AttributesSlice2<T, U> {
+            public struct AttributesSlice2<T, U> where T : AttributedStringKey, U : AttributedStringKey, T.Value : Sendable, U.Value : Sendable {
               public typealias Element = (T.Value?, U.Value?, Range<AttributedString.Index>)
               public typealias Index = AttributedString.Index
               public struct Iterator {
                 public typealias Element = AttributedString.Runs.AttributesSlice2<T, U>.Element
               }
             }
-            public struct AttributesSlice3<T, U, V> {
+            public struct AttributesSlice3<T, U, V> where T : AttributedStringKey, U : AttributedStringKey, V : AttributedStringKey, T.Value : Sendable, U.Value : Sendable, V.Value : Sendable {
               public typealias Element = (T.Value?, U.Value?, V.Value?, Range<AttributedString.Index>)
               public typealias Index = AttributedString.Index
               public struct Iterator {
                 public typealias Element = AttributedString.Runs.AttributesSlice3<T, U, V>.Element
               }
             }
-            public struct AttributesSlice4<T, U, V, W> {
+            public struct AttributesSlice4<T, U, V, W> where T : AttributedStringKey, U : AttributedStringKey, V : AttributedStringKey, W : AttributedStringKey, T.Value : Sendable, U.Value : Sendable, V.Value : Sendable, W.Value : Sendable {
               public typealias Element = (T.Value?, U.Value?, V.Value?, W.Value?, Range<AttributedString.Index>)
               public typealias Index = AttributedString.Index
               public struct Iterator {
                 public typealias Element = AttributedString.Runs.AttributesSlice4<T, U, V, W>.Element
               }
             }
-            public struct AttributesSlice5<T, U, V, W, X> {
+            public struct AttributesSlice5<T, U, V, W, X> where T : AttributedStringKey, U : AttributedStringKey, V : AttributedStringKey, W : AttributedStringKey, X : AttributedStringKey, T.Value : Sendable, U.Value : Sendable, V.Value : Sendable, W.Value : Sendable, X.Value : Sendable {
               public typealias Element = (T.Value?, U.Value?, V.Value?, W.Value?, X.Value?, Range<AttributedString.Index>)
               public typealias Index = AttributedString.Index
               public struct Iterator {
@@ -114,7 +114,7 @@ extension KnownModules {
             public struct Index {}
             public struct Run {}
           }
-          public struct SingleAttributeTransformer<T> {}
+          public struct SingleAttributeTransformer<T> where T : AttributedStringKey, T.Value : Sendable {}
           public struct UTF16View {
             public typealias Element = UTF16.CodeUnit
             public typealias Index = AttributedString.Index
@@ -175,9 +175,9 @@ extension KnownModules {
           public struct Code {}
         }
         public typealias CodableAttributedStringKey = DecodableAttributedStringKey & EncodableAttributedStringKey
-        public struct CodableConfiguration<T, ConfigurationProvider> {}
+        public struct CodableConfiguration<T, ConfigurationProvider> where T : DecodableWithConfiguration, T : EncodableWithConfiguration, ConfigurationProvider : DecodingConfigurationProviding, ConfigurationProvider : EncodingConfigurationProviding, T.DecodingConfiguration == ConfigurationProvider.DecodingConfiguration, T.EncodingConfiguration == ConfigurationProvider.EncodingConfiguration {}
         public typealias CodableWithConfiguration = DecodableWithConfiguration & EncodableWithConfiguration
-        public struct ComparableComparator<Compared> {}
+        public struct ComparableComparator<Compared> where Compared : Comparable {}
         public typealias Comparator = (Any, Any) -> ComparisonResult
         public enum ComparisonResult {}
         public protocol ContiguousBytes {}
@@ -335,7 +335,7 @@ extension KnownModules {
         public class MassFormatter {
           public enum Unit {}
         }
-        public struct Measurement<UnitType> {
+        public struct Measurement<UnitType> where UnitType : Unit {
           public typealias ReferenceType = NSMeasurement
         }
         public struct Morphology {
@@ -355,7 +355,7 @@ extension KnownModules {
           public struct Key {}
         }
         public struct NSBinarySearchingOptions {}
-        public class NSCache<KeyType, ObjectType> {}
+        public class NSCache<KeyType, ObjectType> where KeyType : AnyObject, ObjectType : AnyObject {}
         public protocol NSCacheDelegate : NSObjectProtocol {}
         public class NSCalendar {
           public struct Identifier {}
@@ -550,119 +550,119 @@ extension KnownModules {
           public associatedtype Output
         }
         public enum PredicateExpressions {
-          public struct Arithmetic<LHS, RHS> {
+          public struct Arithmetic<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Numeric, LHS.Output == RHS.Output {
             public typealias Output = LHS.Output
           }
           public enum ArithmeticOperator {}
-          public struct ClosedRange<LHS, RHS> {
+          public struct ClosedRange<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Comparable, LHS.Output == RHS.Output {
             public typealias Output = ClosedRange<LHS.Output>
           }
-          public struct CollectionContainsCollection<Base, Other> {
+          public struct CollectionContainsCollection<Base, Other> where Base : PredicateExpression, Other : PredicateExpression, Base.Output : Collection, Other.Output : Collection, Base.Output.Element : Equatable, Base.Output.Element == Other.Output.Element {
             public typealias Output = Bool
           }
-          public struct CollectionIndexSubscript<Wrapped, Index> {
+          public struct CollectionIndexSubscript<Wrapped, Index> where Wrapped : PredicateExpression, Index : PredicateExpression, Wrapped.Output : Collection, Index.Output == Wrapped.Output.Index {
             public typealias Output = Wrapped.Output.Element
           }
-          public struct CollectionRangeSubscript<Wrapped, Range> {
+          public struct CollectionRangeSubscript<Wrapped, Range> where Wrapped : PredicateExpression, Range : PredicateExpression, Wrapped.Output : Collection, Range.Output == Range<Wrapped.Output.Index> {
             public typealias Output = Wrapped.Output.SubSequence
           }
-          public struct Comparison<LHS, RHS> {
+          public struct Comparison<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Comparable, LHS.Output == RHS.Output {
             public typealias Output = Bool
           }
           public enum ComparisonOperator {}
-          public struct Conditional<Test, If, Else> {
+          public struct Conditional<Test, If, Else> where Test : PredicateExpression, If : PredicateExpression, Else : PredicateExpression, Test.Output == Bool, If.Output == Else.Output {
             public typealias Output = If.Output
           }
-          public struct ConditionalCast<Input, Desired> {
+          public struct ConditionalCast<Input, Desired> where Input : PredicateExpression {
             public typealias Output = Optional<Desired>
           }
-          public struct Conjunction<LHS, RHS> {
+          public struct Conjunction<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output == Bool, RHS.Output == Bool {
             public typealias Output = Bool
           }
-          public struct DictionaryKeyDefaultValueSubscript<Wrapped, Key, Default> {
+          public struct DictionaryKeyDefaultValueSubscript<Wrapped, Key, Default> where Wrapped : PredicateExpression, Key : PredicateExpression, Default : PredicateExpression, Wrapped.Output == [Key.Output : Default.Output], Key.Output : Hashable {
             public typealias Output = Default.Output
           }
-          public struct DictionaryKeySubscript<Wrapped, Key, Value> {
+          public struct DictionaryKeySubscript<Wrapped, Key, Value> where Wrapped : PredicateExpression, Key : PredicateExpression, Wrapped.Output == [Key.Output : Value], Key.Output : Hashable {
             public typealias Output = Optional<Value>
           }
-          public struct Disjunction<LHS, RHS> {
+          public struct Disjunction<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output == Bool, RHS.Output == Bool {
             public typealias Output = Bool
           }
-          public struct Equal<LHS, RHS> {
+          public struct Equal<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Equatable, LHS.Output == RHS.Output {
             public typealias Output = Bool
           }
-          public struct ExpressionEvaluate<Transformation, each Input, Output> {}
-          public struct Filter<LHS, RHS> {
+          public struct ExpressionEvaluate<Transformation, each Input, Output> where Transformation : PredicateExpression, repeat each Input : PredicateExpression, Transformation.Output == Expression<repeat (each Input).Output, Output> {}
+          public struct Filter<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Sequence, RHS.Output == Bool {
             public typealias Element = LHS.Output.Element
             public typealias Output = [PredicateExpressions.Filter<LHS, RHS>.Element]
           }
-          public struct FloatDivision<LHS, RHS> {
+          public struct FloatDivision<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : FloatingPoint, LHS.Output == RHS.Output {
             public typealias Output = LHS.Output
           }
-          public struct ForceCast<Input, Desired> {
+          public struct ForceCast<Input, Desired> where Input : PredicateExpression {
             public typealias Output = Desired
           }
-          public struct ForcedUnwrap<Inner, Wrapped> {
+          public struct ForcedUnwrap<Inner, Wrapped> where Inner : PredicateExpression, Inner.Output == Wrapped? {
             public typealias Output = Wrapped
           }
-          public struct IntDivision<LHS, RHS> {
+          public struct IntDivision<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : BinaryInteger, LHS.Output == RHS.Output {
             public typealias Output = LHS.Output
           }
-          public struct IntRemainder<LHS, RHS> {
+          public struct IntRemainder<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : BinaryInteger, LHS.Output == RHS.Output {
             public typealias Output = LHS.Output
           }
-          public struct KeyPath<Root, Output> {
+          public struct KeyPath<Root, Output> where Root : PredicateExpression {
             public enum CommonKeyPathKind {}
           }
-          public struct Negation<Wrapped> {
+          public struct Negation<Wrapped> where Wrapped : PredicateExpression, Wrapped.Output == Bool {
             public typealias Output = Bool
           }
-          public struct NilCoalesce<LHS, RHS> {
+          public struct NilCoalesce<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output == RHS.Output? {
             public typealias Output = RHS.Output
           }
           public struct NilLiteral<Wrapped> {
             public typealias Output = Optional<Wrapped>
           }
-          public struct NotEqual<LHS, RHS> {
+          public struct NotEqual<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Equatable, LHS.Output == RHS.Output {
             public typealias Output = Bool
           }
-          public struct OptionalFlatMap<LHS, Wrapped, RHS, Result> {
+          public struct OptionalFlatMap<LHS, Wrapped, RHS, Result> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output == Wrapped? {
             public typealias Output = Optional<Result>
           }
           public struct PredicateRegex {}
-          public struct Range<LHS, RHS> {
+          public struct Range<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Comparable, LHS.Output == RHS.Output {
             public typealias Output = Range<LHS.Output>
           }
-          public struct RangeExpressionContains<RangeExpression, Element> {
+          public struct RangeExpressionContains<RangeExpression, Element> where RangeExpression : PredicateExpression, Element : PredicateExpression, RangeExpression.Output : RangeExpression, Element.Output == RangeExpression.Output.Bound {
             public typealias Output = Bool
           }
-          public struct SequenceAllSatisfy<LHS, RHS> {
+          public struct SequenceAllSatisfy<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Sequence, RHS.Output == Bool {
             public typealias Element = LHS.Output.Element
             public typealias Output = Bool
           }
-          public struct SequenceContains<LHS, RHS> {
+          public struct SequenceContains<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Sequence, RHS.Output : Equatable, RHS.Output == LHS.Output.Element {
             public typealias Output = Bool
           }
-          public struct SequenceContainsWhere<LHS, RHS> {
+          public struct SequenceContainsWhere<LHS, RHS> where LHS : PredicateExpression, RHS : PredicateExpression, LHS.Output : Sequence, RHS.Output == Bool {
             public typealias Element = LHS.Output.Element
             public typealias Output = Bool
           }
-          public struct SequenceMaximum<Elements> {
+          public struct SequenceMaximum<Elements> where Elements : PredicateExpression, Elements.Output : Sequence, Elements.Output.Element : Comparable {
             public typealias Output = Optional<Elements.Output.Element>
           }
-          public struct SequenceMinimum<Elements> {
+          public struct SequenceMinimum<Elements> where Elements : PredicateExpression, Elements.Output : Sequence, Elements.Output.Element : Comparable {
             public typealias Output = Optional<Elements.Output.Element>
           }
-          public struct SequenceStartsWith<Base, Prefix> {
+          public struct SequenceStartsWith<Base, Prefix> where Base : PredicateExpression, Prefix : PredicateExpression, Base.Output : Sequence, Prefix.Output : Sequence, Base.Output.Element : Equatable, Base.Output.Element == Prefix.Output.Element {
             public typealias Output = Bool
           }
-          public struct StringContainsRegex<Subject, Regex> {
+          public struct StringContainsRegex<Subject, Regex> where Subject : PredicateExpression, Regex : PredicateExpression, Subject.Output : BidirectionalCollection, Regex.Output : RegexComponent, Subject.Output.SubSequence == Substring {
             public typealias Output = Bool
           }
-          public struct TypeCheck<Input, Desired> {
+          public struct TypeCheck<Input, Desired> where Input : PredicateExpression {
             public typealias Output = Bool
           }
-          public struct UnaryMinus<Wrapped> {
+          public struct UnaryMinus<Wrapped> where Wrapped : PredicateExpression, Wrapped.Output : SignedNumeric {
             public typealias Output = Wrapped.Output
           }
           public struct Value<Output> {}
@@ -700,7 +700,7 @@ extension KnownModules {
         public class Scanner {
           public enum NumberRepresentation {}
         }
-        public struct ScopedAttributeContainer<S> {}
+        public struct ScopedAttributeContainer<S> where S : AttributeScope {}
         public typealias SocketNativeHandle = Int32
         public class SocketPort {}
         public protocol SortComparator<Compared> : Hashable, Sendable {

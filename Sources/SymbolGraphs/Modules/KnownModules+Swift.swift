@@ -45,7 +45,7 @@ extension KnownModules {
           public typealias Indices = Range<Int>
           public typealias Iterator = IndexingIterator<ArraySlice<Element>>
         }
-        public struct AsyncCompactMapSequence<Base, ElementOfResult> {
+        public struct AsyncCompactMapSequence<Base, ElementOfResult> where Base : AsyncSequence {
           public typealias AsyncIterator = AsyncCompactMapSequence<Base, ElementOfResult>.Iterator
           public typealias Element = ElementOfResult
           public typealias Failure = Base.Failure
@@ -53,25 +53,25 @@ extension KnownModules {
             public typealias Element = ElementOfResult
           }
         }
-        public struct AsyncDropFirstSequence<Base> {
+        public struct AsyncDropFirstSequence<Base> where Base : AsyncSequence {
           public typealias AsyncIterator = AsyncDropFirstSequence<Base>.Iterator
           public typealias Element = Base.Element
           public typealias Failure = Base.Failure
           public struct Iterator {}
         }
-        public struct AsyncDropWhileSequence<Base> {
+        public struct AsyncDropWhileSequence<Base> where Base : AsyncSequence {
           public typealias AsyncIterator = AsyncDropWhileSequence<Base>.Iterator
           public typealias Element = Base.Element
           public typealias Failure = Base.Failure
           public struct Iterator {}
         }
-        public struct AsyncFilterSequence<Base> {
+        public struct AsyncFilterSequence<Base> where Base : AsyncSequence {
           public typealias AsyncIterator = AsyncFilterSequence<Base>.Iterator
           public typealias Element = Base.Element
           public typealias Failure = Base.Failure
           public struct Iterator {}
         }
-        public struct AsyncFlatMapSequence<Base, SegmentOfResult> {
+        public struct AsyncFlatMapSequence<Base, SegmentOfResult> where Base : AsyncSequence, SegmentOfResult : AsyncSequence {
           public typealias AsyncIterator = AsyncFlatMapSequence<Base, SegmentOfResult>.Iterator
           public typealias Element = SegmentOfResult.Element
           public typealias Failure = Base.Failure
@@ -81,19 +81,19 @@ extension KnownModules {
           public associatedtype Element
           public associatedtype Failure : Error = any Error
         }
-        public struct AsyncMapSequence<Base, Transformed> {
+        public struct AsyncMapSequence<Base, Transformed> where Base : AsyncSequence {
           public typealias AsyncIterator = AsyncMapSequence<Base, Transformed>.Iterator
           public typealias Element = Transformed
           public typealias Failure = Base.Failure
           public struct Iterator {}
         }
-        public struct AsyncPrefixSequence<Base> {
+        public struct AsyncPrefixSequence<Base> where Base : AsyncSequence {
           public typealias AsyncIterator = AsyncPrefixSequence<Base>.Iterator
           public typealias Element = Base.Element
           public typealias Failure = Base.Failure
           public struct Iterator {}
         }
-        public struct AsyncPrefixWhileSequence<Base> {
+        public struct AsyncPrefixWhileSequence<Base> where Base : AsyncSequence {
           public typealias AsyncIterator = AsyncPrefixWhileSequence<Base>.Iterator
           public typealias Element = Base.Element
           public typealias Failure = Base.Failure
@@ -112,7 +112,7 @@ extension KnownModules {
           }
           public struct Iterator {}
         }
-        public struct AsyncThrowingCompactMapSequence<Base, ElementOfResult> {
+        public struct AsyncThrowingCompactMapSequence<Base, ElementOfResult> where Base : AsyncSequence {
           public typealias AsyncIterator = AsyncThrowingCompactMapSequence<Base, ElementOfResult>.Iterator
           public typealias Element = ElementOfResult
           public typealias Failure = any Error
@@ -120,37 +120,37 @@ extension KnownModules {
             public typealias Element = ElementOfResult
           }
         }
-        public struct AsyncThrowingDropWhileSequence<Base> {
+        public struct AsyncThrowingDropWhileSequence<Base> where Base : AsyncSequence {
           public typealias AsyncIterator = AsyncThrowingDropWhileSequence<Base>.Iterator
           public typealias Element = Base.Element
           public typealias Failure = any Error
           public struct Iterator {}
         }
-        public struct AsyncThrowingFilterSequence<Base> {
+        public struct AsyncThrowingFilterSequence<Base> where Base : AsyncSequence {
           public typealias AsyncIterator = AsyncThrowingFilterSequence<Base>.Iterator
           public typealias Element = Base.Element
           public typealias Failure = any Error
           public struct Iterator {}
         }
-        public struct AsyncThrowingFlatMapSequence<Base, SegmentOfResult> {
+        public struct AsyncThrowingFlatMapSequence<Base, SegmentOfResult> where Base : AsyncSequence, SegmentOfResult : AsyncSequence {
           public typealias AsyncIterator = AsyncThrowingFlatMapSequence<Base, SegmentOfResult>.Iterator
           public typealias Element = SegmentOfResult.Element
           public typealias Failure = any Error
           public struct Iterator {}
         }
-        public struct AsyncThrowingMapSequence<Base, Transformed> {
+        public struct AsyncThrowingMapSequence<Base, Transformed> where Base : AsyncSequence {
           public typealias AsyncIterator = AsyncThrowingMapSequence<Base, Transformed>.Iterator
           public typealias Element = Transformed
           public typealias Failure = any Error
           public struct Iterator {}
         }
-        public struct AsyncThrowingPrefixWhileSequence<Base> {
+        public struct AsyncThrowingPrefixWhileSequence<Base> where Base : AsyncSequence {
           public typealias AsyncIterator = AsyncThrowingPrefixWhileSequence<Base>.Iterator
           public typealias Element = Base.Element
           public typealias Failure = any Error
           public struct Iterator {}
         }
-        public struct AsyncThrowingStream<Element, Failure> {
+        public struct AsyncThrowingStream<Element, Failure> where Failure : Error {
           public struct Continuation {
             public enum BufferingPolicy {}
             public enum Termination {}
@@ -208,12 +208,12 @@ extension KnownModules {
           public typealias UTF8View = String.UTF8View
           public typealias UnicodeScalarView = String.UnicodeScalarView
         }
-        public struct CheckedContinuation<T, E> {}
+        public struct CheckedContinuation<T, E> where E : Error {}
         public protocol Clock<Duration> : Sendable {
           public associatedtype Duration
           public associatedtype Instant : InstantProtocol
         }
-        public struct ClosedRange<Bound> {
+        public struct ClosedRange<Bound> where Bound : Comparable {
           public typealias Element = Bound
           public enum Index {}
           public typealias Iterator = IndexingIterator<ClosedRange<Bound>>
@@ -273,7 +273,7 @@ extension KnownModules {
           public struct Context {}
         }
         public typealias DefaultBidirectionalIndices<T> = DefaultIndices<T>
-        public struct DefaultIndices<Elements> {
+        public struct DefaultIndices<Elements> where Elements : Collection {
           public typealias Element = Elements.Index
           public typealias Index = Elements.Index
           public typealias Indices = DefaultIndices<Elements>
@@ -282,7 +282,7 @@ extension KnownModules {
         }
         public typealias DefaultRandomAccessIndices<T> = DefaultIndices<T>
         public struct DefaultStringInterpolation {}
-        public struct Dictionary<Key, Value> {
+        public struct Dictionary<Key, Value> where Key : Hashable {
           public typealias Element = (key: Key, value: Value)
           public struct Index {}
           public struct Iterator {}
@@ -302,7 +302,7 @@ extension KnownModules {
         public typealias DictionaryLiteral<Key, Value> = KeyValuePairs<Key, Value>
         public typealias DictionaryLiteralConvertible = ExpressibleByDictionaryLiteral
         public struct DiscardingTaskGroup {}
-        public struct DiscontiguousSlice<Base> {
+        public struct DiscontiguousSlice<Base> where Base : Collection {
           public typealias Element = Base.Element
           public struct Index {}
           public typealias Indices = DefaultIndices<DiscontiguousSlice<Base>>
@@ -321,12 +321,12 @@ extension KnownModules {
           public struct SIMD8Storage {}
           public typealias SIMDMaskScalar = Int64
         }
-        public struct DropFirstSequence<Base> {
+        public struct DropFirstSequence<Base> where Base : Sequence {
           public typealias Element = Base.Element
           public typealias Iterator = Base.Iterator
           public typealias SubSequence = AnySequence<DropFirstSequence<Base>.Element>
         }
-        public struct DropWhileSequence<Base> {
+        public struct DropWhileSequence<Base> where Base : Sequence {
           public typealias Element = Base.Element
           public struct Iterator {
             public typealias Element = Base.Element
@@ -347,7 +347,7 @@ extension KnownModules {
           public struct Context {}
         }
         public typealias EnumeratedIterator<T> = EnumeratedSequence<T>.Iterator
-        public struct EnumeratedSequence<Base> {
+        public struct EnumeratedSequence<Base> where Base : Sequence {
           public struct Index {}
           public struct Iterator {
             public typealias Element = (offset: Int, element: Base.Element)
@@ -394,7 +394,7 @@ extension KnownModules {
         public typealias FlattenBidirectionalCollectionIndex<T> = FlattenCollection<T>.Index
         public typealias FlattenCollection<T> = FlattenSequence<T>
         public typealias FlattenCollectionIndex<T> = FlattenCollection<T>.Index
-        public struct FlattenSequence<Base> {
+        public struct FlattenSequence<Base> where Base : Sequence, Base.Element : Sequence {
           public struct Index {}
           public struct Iterator {
             public typealias Element = Base.Element.Element
@@ -449,12 +449,12 @@ extension KnownModules {
         }
         public typealias Indexable = Collection
         public typealias IndexableBase = Collection
-        public struct IndexingIterator<Elements> {
+        public struct IndexingIterator<Elements> where Elements : Collection {
           public typealias Element = Elements.Element
           public typealias Iterator = IndexingIterator<Elements>
           public typealias SubSequence = AnySequence<IndexingIterator<Elements>.Element>
         }
-        public struct InlineArray<let count : Int, Element> {
+        public struct InlineArray<let count : Int, Element> where Element : ~Copyable {
           public typealias Element = Element
           public typealias Index = Int
         }
@@ -546,7 +546,7 @@ extension KnownModules {
         public protocol IteratorProtocol<Element> {
           public associatedtype Element
         }
-        public struct IteratorSequence<Base> {
+        public struct IteratorSequence<Base> where Base : IteratorProtocol {
           public typealias Element = Base.Element
         }
         public struct Job {}
@@ -554,7 +554,7 @@ extension KnownModules {
           public typealias RawValue = UInt8
         }
         public typealias JoinedIterator<T> = JoinedSequence<T>.Iterator
-        public struct JoinedSequence<Base> {
+        public struct JoinedSequence<Base> where Base : Sequence, Base.Element : Sequence {
           public typealias Element = Base.Element.Element
           public struct Iterator {
             public typealias Element = Base.Element.Element
@@ -567,13 +567,13 @@ extension KnownModules {
           public typealias Indices = Range<Int>
           public typealias SubSequence = Slice<KeyValuePairs<Key, Value>>
         }
-        public struct KeyedDecodingContainer<K> {
+        public struct KeyedDecodingContainer<K> where K : CodingKey {
           public typealias Key = K
         }
         public protocol KeyedDecodingContainerProtocol {
           public associatedtype Key : CodingKey
         }
-        public struct KeyedEncodingContainer<K> {
+        public struct KeyedEncodingContainer<K> where K : CodingKey {
           public typealias Key = K
         }
         public protocol KeyedEncodingContainerProtocol {
@@ -586,7 +586,7 @@ extension KnownModules {
         public typealias LazyDropWhileCollection<T> = LazyDropWhileSequence<T>
         public typealias LazyDropWhileIndex<T> = LazyDropWhileCollection<T>.Index
         public typealias LazyDropWhileIterator<T> = LazyDropWhileSequence<T>.Iterator
-        public struct LazyDropWhileSequence<Base> {
+        public struct LazyDropWhileSequence<Base> where Base : Sequence {
           public typealias Element = Base.Element
           public typealias Elements = LazyDropWhileSequence<Base>
           public typealias Index = Base.Index
@@ -599,7 +599,7 @@ extension KnownModules {
         public typealias LazyFilterCollection<T> = LazyFilterSequence<T>
         public typealias LazyFilterIndex<Base> = Base.Index
         public typealias LazyFilterIterator<T> = LazyFilterSequence<T>.Iterator
-        public struct LazyFilterSequence<Base> {
+        public struct LazyFilterSequence<Base> where Base : Sequence {
           public typealias Element = Base.Element
           public typealias Index = Base.Index
           public struct Iterator {
@@ -611,7 +611,7 @@ extension KnownModules {
         public typealias LazyMapCollection<T, U> = LazyMapSequence<T, U>
         public typealias LazyMapIterator<T, E> = LazyMapSequence<T, E>.Iterator
         public typealias LazyMapRandomAccessCollection<T, E> = LazyMapCollection<T, E>
-        public struct LazyMapSequence<Base, Element> {
+        public struct LazyMapSequence<Base, Element> where Base : Sequence {
           public typealias Elements = LazyMapSequence<Base, Element>
           public typealias Index = Base.Index
           public typealias Indices = Base.Indices
@@ -622,7 +622,7 @@ extension KnownModules {
         public typealias LazyPrefixWhileCollection<T> = LazyPrefixWhileSequence<T>
         public typealias LazyPrefixWhileIndex<T> = LazyPrefixWhileCollection<T>.Index
         public typealias LazyPrefixWhileIterator<T> = LazyPrefixWhileSequence<T>.Iterator
-        public struct LazyPrefixWhileSequence<Base> {
+        public struct LazyPrefixWhileSequence<Base> where Base : Sequence {
           public typealias Element = Base.Element
           public typealias Elements = LazyPrefixWhileSequence<Base>
           public struct Index {}
@@ -632,7 +632,7 @@ extension KnownModules {
           public typealias SubSequence = Slice<LazyPrefixWhileCollection<Base>>
         }
         public typealias LazyRandomAccessCollection<T> = LazyCollection<T>
-        public struct LazySequence<Base> {
+        public struct LazySequence<Base> where Base : Sequence {
           public typealias Element = Base.Element
           public typealias Elements = Base
           public typealias Index = Base.Index
@@ -645,9 +645,9 @@ extension KnownModules {
         }
         public protocol LosslessStringConvertible : CustomStringConvertible {}
         public actor MainActor {}
-        public class ManagedBuffer<Header, Element> {}
-        public struct ManagedBufferPointer<Header, Element> {}
-        public enum MemoryLayout<T> {}
+        public class ManagedBuffer<Header, Element> where Element : ~Copyable {}
+        public struct ManagedBufferPointer<Header, Element> where Element : ~Copyable {}
+        public enum MemoryLayout<T> where T : ~Copyable, T : ~Escapable {}
         public struct Mirror {
           public enum AncestorRepresentation {}
           public typealias Child = (label: String?, value: Any)
@@ -668,7 +668,7 @@ extension KnownModules {
         public typealias MutableRangeReplaceableSlice<T> = Slice<T>
         public struct MutableRawSpan {}
         public typealias MutableSlice<T> = Slice<T>
-        public struct MutableSpan<Element> {
+        public struct MutableSpan<Element> where Element : ~Copyable {
           public typealias Index = Int
         }
         public enum Never {}
@@ -681,20 +681,20 @@ extension KnownModules {
         public protocol OptionSet : RawRepresentable, SetAlgebra {
           public associatedtype Element = Self
         }
-        public enum Optional<Wrapped> {}
+        public enum Optional<Wrapped> where Wrapped : ~Copyable, Wrapped : ~Escapable {}
         public struct OutputRawSpan {}
-        public struct OutputSpan<Element> {
+        public struct OutputSpan<Element> where Element : ~Copyable {
           public typealias Index = Int
         }
         public typealias PartialAsyncTask = UnownedJob
         public class PartialKeyPath<Root> {}
-        public struct PartialRangeFrom<Bound> {
+        public struct PartialRangeFrom<Bound> where Bound : Comparable {
           public typealias Element = Bound
           public struct Iterator {}
         }
-        public struct PartialRangeThrough<Bound> {}
-        public struct PartialRangeUpTo<Bound> {}
-        public struct PrefixSequence<Base> {
+        public struct PartialRangeThrough<Bound> where Bound : Comparable {}
+        public struct PartialRangeUpTo<Bound> where Bound : Comparable {}
+        public struct PrefixSequence<Base> where Base : Sequence {
           public struct Iterator {
             public typealias Element = Base.Element
           }
@@ -708,7 +708,7 @@ extension KnownModules {
         public typealias RandomAccessIndexable = RandomAccessCollection
         public typealias RandomAccessSlice<T> = Slice<T>
         public protocol RandomNumberGenerator {}
-        public struct Range<Bound> {
+        public struct Range<Bound> where Bound : Comparable {
           public typealias Element = Bound
           public typealias Index = Bound
           public typealias Indices = Range<Bound>
@@ -725,7 +725,7 @@ extension KnownModules {
         public typealias RangeReplaceableIndexable = RangeReplaceableCollection
         public typealias RangeReplaceableRandomAccessSlice<T> = Slice<T>
         public typealias RangeReplaceableSlice<T> = Slice<T>
-        public struct RangeSet<Bound> {
+        public struct RangeSet<Bound> where Bound : Comparable {
           public struct Ranges {
             public typealias Element = Range<Bound>
             public typealias Index = Int
@@ -752,8 +752,8 @@ extension KnownModules {
           public typealias Index = Int
           public typealias Indices = Range<Int>
         }
-        public enum Result<Success, Failure> {}
-        public struct ReversedCollection<Base> {
+        public enum Result<Success, Failure> where Failure : Error, Success : ~Copyable, Success : ~Escapable {}
+        public struct ReversedCollection<Base> where Base : BidirectionalCollection {
           public typealias Element = Base.Element
           public struct Index {}
           public struct Iterator {
@@ -765,28 +765,28 @@ extension KnownModules {
         public protocol SIMD<Scalar> : CustomStringConvertible, Decodable, Encodable, ExpressibleByArrayLiteral, Hashable, SIMDStorage {
           public associatedtype MaskStorage : SIMD
         }
-        public struct SIMD16<Scalar> {
+        public struct SIMD16<Scalar> where Scalar : SIMDScalar {
           public typealias MaskStorage = SIMD16<Scalar.SIMDMaskScalar>
         }
-        public struct SIMD2<Scalar> {
+        public struct SIMD2<Scalar> where Scalar : SIMDScalar {
           public typealias MaskStorage = SIMD2<Scalar.SIMDMaskScalar>
         }
-        public struct SIMD3<Scalar> {
+        public struct SIMD3<Scalar> where Scalar : SIMDScalar {
           public typealias MaskStorage = SIMD3<Scalar.SIMDMaskScalar>
         }
-        public struct SIMD32<Scalar> {
+        public struct SIMD32<Scalar> where Scalar : SIMDScalar {
           public typealias MaskStorage = SIMD32<Scalar.SIMDMaskScalar>
         }
-        public struct SIMD4<Scalar> {
+        public struct SIMD4<Scalar> where Scalar : SIMDScalar {
           public typealias MaskStorage = SIMD4<Scalar.SIMDMaskScalar>
         }
-        public struct SIMD64<Scalar> {
+        public struct SIMD64<Scalar> where Scalar : SIMDScalar {
           public typealias MaskStorage = SIMD64<Scalar.SIMDMaskScalar>
         }
-        public struct SIMD8<Scalar> {
+        public struct SIMD8<Scalar> where Scalar : SIMDScalar {
           public typealias MaskStorage = SIMD8<Scalar.SIMDMaskScalar>
         }
-        public struct SIMDMask<Storage> {
+        public struct SIMDMask<Storage> where Storage : SIMD, Storage.Scalar : FixedWidthInteger, Storage.Scalar : SignedInteger {
           public typealias MaskStorage = Storage
           public typealias Scalar = Bool
         }
@@ -809,7 +809,7 @@ extension KnownModules {
           public associatedtype Iterator : IteratorProtocol
         }
         public protocol SerialExecutor : Executor {}
-        public struct Set<Element> {
+        public struct Set<Element> where Element : Hashable {
           public struct Index {}
           public struct Iterator {}
         }
@@ -822,22 +822,22 @@ extension KnownModules {
         public protocol SignedNumeric : Numeric {}
         public protocol SingleValueDecodingContainer {}
         public protocol SingleValueEncodingContainer {}
-        public struct Slice<Base> {
+        public struct Slice<Base> where Base : Collection {
           public typealias Element = Base.Element
           public typealias Index = Base.Index
           public typealias Indices = Base.Indices
           public typealias Iterator = IndexingIterator<Slice<Base>>
           public typealias SubSequence = Slice<Base>
         }
-        public struct Span<Element> {
+        public struct Span<Element> where Element : ~Copyable {
           public typealias Index = Int
         }
         public struct StaticBigInt {}
         public struct StaticString {}
-        public struct StrideThrough<Element> {}
-        public struct StrideThroughIterator<Element> {}
-        public struct StrideTo<Element> {}
-        public struct StrideToIterator<Element> {}
+        public struct StrideThrough<Element> where Element : Strideable {}
+        public struct StrideThroughIterator<Element> where Element : Strideable {}
+        public struct StrideTo<Element> where Element : Strideable {}
+        public struct StrideToIterator<Element> where Element : Strideable {}
         public protocol Strideable<Stride> : Comparable {
           public associatedtype Stride : Comparable, SignedNumeric
         }
@@ -904,27 +904,27 @@ extension KnownModules {
           public struct Instant {}
         }
         public struct SystemRandomNumberGenerator {}
-        public struct Task<Success, Failure> {
+        public struct Task<Success, Failure> where Success : Sendable, Failure : Error {
           public typealias Group<TaskResult> = ThrowingTaskGroup<TaskResult, any Error>
           public typealias Handle = Task
           public typealias Priority = TaskPriority
         }
         public protocol TaskExecutor : Executor {}
-        public struct TaskGroup<ChildTaskResult> {
+        public struct TaskGroup<ChildTaskResult> where ChildTaskResult : Sendable {
           public typealias AsyncIterator = TaskGroup<ChildTaskResult>.Iterator
           public typealias Element = ChildTaskResult
           public struct Iterator {
             public typealias Element = ChildTaskResult
           }
         }
-        public class TaskLocal<Value> {}
+        public class TaskLocal<Value> where Value : Sendable {}
         public struct TaskPriority {
           public typealias RawValue = UInt8
         }
         public protocol TextOutputStream {}
         public protocol TextOutputStreamable {}
-        public struct ThrowingDiscardingTaskGroup<Failure> {}
-        public struct ThrowingTaskGroup<ChildTaskResult, Failure> {
+        public struct ThrowingDiscardingTaskGroup<Failure> where Failure : Error {}
+        public struct ThrowingTaskGroup<ChildTaskResult, Failure> where ChildTaskResult : Sendable, Failure : Error {
           public typealias AsyncIterator = ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator
           public typealias Element = ChildTaskResult
           public struct Iterator {
@@ -1091,11 +1091,11 @@ extension KnownModules {
         public typealias UnicodeScalarType = String
         public protocol UnkeyedDecodingContainer {}
         public protocol UnkeyedEncodingContainer {}
-        public struct Unmanaged<Instance> {}
+        public struct Unmanaged<Instance> where Instance : AnyObject {}
         public struct UnownedJob {}
         public struct UnownedSerialExecutor {}
         public struct UnownedTaskExecutor {}
-        public struct UnsafeBufferPointer<Element> {
+        public struct UnsafeBufferPointer<Element> where Element : ~Copyable {
           public typealias Index = Int
           public typealias Indices = Range<Int>
           public struct Iterator {}
@@ -1103,15 +1103,15 @@ extension KnownModules {
         }
         public typealias UnsafeBufferPointerIterator<T> = UnsafeBufferPointer<T>.Iterator
         public typealias UnsafeConcurrentValue = UnsafeSendable
-        public struct UnsafeContinuation<T, E> {}
+        public struct UnsafeContinuation<T, E> where E : Error {}
         public struct UnsafeCurrentTask {}
-        public struct UnsafeMutableBufferPointer<Element> {
+        public struct UnsafeMutableBufferPointer<Element> where Element : ~Copyable {
           public typealias Index = Int
           public typealias Indices = Range<Int>
           public typealias Iterator = UnsafeBufferPointer<Element>.Iterator
           public typealias SubSequence = Slice<UnsafeMutableBufferPointer<Element>>
         }
-        public struct UnsafeMutablePointer<Pointee> {
+        public struct UnsafeMutablePointer<Pointee> where Pointee : ~Copyable {
           public typealias Distance = Int
         }
         public struct UnsafeMutableRawBufferPointer {
@@ -1125,7 +1125,7 @@ extension KnownModules {
         public struct UnsafeMutableRawPointer {
           public typealias Pointee = UInt8
         }
-        public struct UnsafePointer<Pointee> {
+        public struct UnsafePointer<Pointee> where Pointee : ~Copyable {
           public typealias Distance = Int
         }
         public struct UnsafeRawBufferPointer {
@@ -1145,7 +1145,7 @@ extension KnownModules {
         public typealias Void = ()
         public class WritableKeyPath<Root, Value> {}
         public typealias Zip2Iterator<T, U> = Zip2Sequence<T, U>.Iterator
-        public struct Zip2Sequence<Sequence1, Sequence2> {
+        public struct Zip2Sequence<Sequence1, Sequence2> where Sequence1 : Sequence, Sequence2 : Sequence {
           public typealias Element = (Sequence1.Element, Sequence2.Element)
           public struct Iterator {
             public typealias Element = (Sequence1.Element, Sequence2.Element)

@@ -55,6 +55,13 @@ extension FunctionSyntax {
 }
 
 extension SignatureSyntax {
+    /// Whether a parameter has a name that is not meant for others.
+    var isHidden: Bool {
+        parameters.contains { parameter in
+            [parameter.label, parameter.name].contains { $0.name.text.hasPrefix("_") && $0.name != .wildcard }
+        }
+    }
+
     /// `(a:_:)`
     var labels: String { "(" + parameters.map { $0.label.name.text + ":" }.joined() + ")" }
 

@@ -49,6 +49,7 @@ final class LoadedModule {
         case .nominal(let syntax): declare(syntax, declaration, in: owner, part, file)
         case .typeAlias(let name, let generics, let target, _):
             let entity = enter(.alias, name, in: owner)
+            entity.isInExtension = part != nil
             entity.generics = generics.map(\.name.name.text)
             entity.target = target
             entity.access = access(of: declaration, in: owner, part)
@@ -67,6 +68,7 @@ final class LoadedModule {
         _ file: SourceFileContent
     ) {
         let entity = enter(Entity.Kind(syntax.kind), syntax.name, in: owner)
+        entity.isInExtension = part != nil
         entity.generics = syntax.generics.map(\.name.name.text)
         entity.inheritances = [Inheritance(types: syntax.inherited, part: nil, file: file)]
         entity.access = access(of: declaration, in: owner, part)

@@ -22,20 +22,25 @@ extension Program {
         /// The extension that brings it; nil for the declaration itself.
         let part: ExtensionDeclaration?
         let file: SourceFileContent?
+        /// Whether it follows from a protocol that readers do not see.
+        let isHidden: Bool
     }
 
     /// The protocols of a type, and what they imply, for each clause that brings them.
     func conformances(of type: Entity) -> [Conformance] {
         var found: [Conformance] = []
-        func add(_ target: Entity, _ part: ExtensionDeclaration?, _ file: SourceFileContent?) {
-            guard target !== type, !found.contains(where: { $0.target === target && $0.part === part }) else { return }
-            found.append(Conformance(target: target, part: part, file: file))
+        func add(_ target: Entity, _ clause: Inheritance?, isHidden: Bool = false) {
+            guard target !== type, !found.contains(where: { $0.target === target && $0.part === clause?.part }) else { return }
+            found.append(Conformance(target: target, part: clause?.part, file: clause?.file, isHidden: isHidden))
         }
         for clause in type.inheritances {
-            for target in protocols(of: clause, type).flatMap({ closure(of: $0) }) { add(target, clause.part, clause.file) }
+            for named in protocols(of: clause, type) {
+                let isHidden = named.access < options.minimumAccess
+                for target in closure(of: named) { add(target, clause, isHidden: isHidden) }
+            }
         }
-        for target in implied(by: type) { add(target, nil, nil) }
-        return found
+        for target in implied(by: type) { add(target, nil) }
+        return found.filter { one in !one.isHidden || !found.contains { !$0.isHidden && $0.target === one.target } }
     }
 
     private func protocols(of clause: Inheritance, _ type: Entity) -> [Entity] {

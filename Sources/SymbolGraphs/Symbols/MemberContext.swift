@@ -13,7 +13,7 @@ struct MemberContext {
     /// What `@available` says of what is around.
     var availability: [AvailabilityReader.Item] = []
 
-    var scope: TypeScope { TypeScope(program: program, owner: owner) }
+    var scope: TypeScope { TypeScope(program: program, owner: owner, part: part) }
     /// Whether members are what conforming types must have.
     var isProtocol: Bool { owner?.kind == .protocol && part == nil }
     /// The module whose graph has the members.
@@ -30,8 +30,9 @@ struct MemberContext {
             reader.read(own.generics, own.clauses)
         }
         reader.read([], part.syntax.requirements + part.syntax.extendedType!.bound(to: owner))
-        part.requirements = reader.minimal
-        return reader.minimal
+        let minimal = reader.minimal.filter { !$0.objectText.hasPrefix("~") }
+        part.requirements = minimal
+        return minimal
     }
 
     /// What the extension alone asks for.

@@ -40,6 +40,8 @@ extension SymbolMaker {
         guard isVisible(member, in: context) else { return false }
         if case .nominal(let syntax) = member.kind { return !syntax.name.name.text.hasPrefix("_") }
         guard let name = member.declaredValues.first?.name else { return true }
+        if case .function(let function) = member.kind, function.signature.isHidden { return false }
+        if case .initializer(let initializer) = member.kind, initializer.signature.isHidden { return false }
         return !name.hasPrefix("_")
     }
 
@@ -66,7 +68,7 @@ extension SymbolMaker {
         let short = list.fragments
         var writer = DeclarationWriter(program, context.scope, context.file, isShort: false)
         writer.list = list
-        writer.write(context.requirements)
+        writer.write(context.ownRequirements)
         let written = SymbolText(full: writer.list.fragments, short: short)
         var outer = context
         (outer.owner, outer.part) = (extended.parent, nil)

@@ -31,7 +31,7 @@ extension SymbolMaker {
         _ signature: SignatureSyntax, _ labels: DeclarationWriter.Labels, _ context: MemberContext,
         _ write: (inout DeclarationWriter) -> Void
     ) {
-        guard !title.hasPrefix("_") else { return }
+        guard !title.hasPrefix("_"), !signature.isHidden else { return }
         let written = SymbolText(context) { writer in
             writer.attributes(of: declaration)
             writer.modifiers(of: declaration)
@@ -41,6 +41,7 @@ extension SymbolMaker {
         var symbol = self.symbol(kind, title, title, nil, written, declaration, place, context)
         setSignature(&symbol, signature, labels, context)
         setGenerics(&symbol, signature.generics, signature.requirements, context.scope, context)
+        markOverride(&symbol, declaration, context)
         if add(symbol, in: context) { relate(symbol, declaration, context) }
     }
 
@@ -69,7 +70,8 @@ extension SymbolMaker {
             }
             let kind: SymbolGraph.Symbol.KindIdentifier =
                 context.owner == nil ? .var : declaration.isStatic ? .typeProperty : .property
-            let symbol = self.symbol(kind, name.name.text, name.name.text, nil, written, declaration, name.range.lower, context)
+            var symbol = self.symbol(kind, name.name.text, name.name.text, nil, written, declaration, name.range.lower, context)
+            markOverride(&symbol, declaration, context)
             if add(symbol, in: context) { relate(symbol, declaration, context) }
         }
     }

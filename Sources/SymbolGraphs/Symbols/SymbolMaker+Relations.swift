@@ -8,9 +8,22 @@ extension SymbolMaker {
     mutating func add(_ symbol: Symbol, in context: MemberContext) -> Bool {
         guard collector.add(symbol, to: context.module) else { return false }
         guard let owner = context.owner else { return true }
+        guard owner.kind != .protocol || context.isProtocol || isForeign(owner) || standsFor(symbol, context).isEmpty else { return true }
         let target = context.extensionIdentifier ?? owner.identifier
-        collector.relate(symbol.identifier.precise, context.isProtocol ? .requirementOf : .memberOf, target, in: context.module)
+        let isRequirement = context.isProtocol && symbol.kind.identifier != .typealias
+        collector.relate(symbol.identifier.precise, isRequirement ? .requirementOf : .memberOf, target, in: context.module)
         return true
+    }
+
+    private func isForeign(_ type: Entity) -> Bool { type.module != program.module.name }
+
+    /// The requirements that a member of a protocol's extension gives a body.
+    private func standsFor(_ symbol: Symbol, _ context: MemberContext) -> [MemberValue] {
+        guard let owner = context.owner else { return [] }
+        let isStatic = [.typeMethod, .typeProperty, .typeSubscript, .operator].contains(symbol.kind.identifier)
+        return program.closure(of: owner).filter { !isForeign($0) }.flatMap(\.values).filter {
+            $0.part == nil && $0.name == symbol.names.title && $0.isStatic == isStatic
+        }
     }
 
     /// What a member stands in for: a requirement that it gives a body, or one of a superclass or an inherited protocol.
@@ -37,20 +50,43 @@ extension SymbolMaker {
         let name = symbol.names.title
         for type in types where type.module == program.module.name {
             for value in type.values where value.name == name && value.part == nil && value.isStatic == declaration.isStatic {
-                guard value.declaration.id != declaration.id || value.file !== context.file, let target = identifier(of: value, in: type)
+                guard value.declaration.id != declaration.id || value.file !== context.file,
+                    let other = self.symbol(of: value, in: type)
                 else { continue }
+                if context.isProtocol, other.shortSpelling != symbol.shortSpelling { continue }
+                let target = other.identifier.precise
                 collector.relate(
                     symbol.identifier.precise, kind, target, origin: (target, type.name + "." + name), in: context.module)
             }
         }
     }
 
-    /// The identifier of a member of one of the module's types, whose symbol may not be made yet.
-    private func identifier(of value: MemberValue, in type: Entity) -> String? {
+    /// A protocol that declares again what it inherits overrides it, and its declaration says so.
+    func markOverride(_ symbol: inout Symbol, _ declaration: DeclarationSyntax, _ context: MemberContext) {
+        guard isRelating, context.isProtocol, let owner = context.owner else { return }
+        let inherited = program.closure(of: owner).dropFirst().filter { !isForeign($0) }
+        let isOverride = inherited.contains { type in
+            type.values.contains { value in
+                value.name == symbol.names.title && value.part == nil && value.isStatic == declaration.isStatic
+                    && self.symbol(of: value, in: type)?.shortSpelling == symbol.shortSpelling
+            }
+        }
+        guard isOverride, let fragments = symbol[mixin: Symbol.DeclarationFragments.self]?.declarationFragments else { return }
+        var list = FragmentList()
+        let word = fragments.firstIndex { $0.kind == .keyword } ?? 0
+        list.append(Array(fragments[..<word]))
+        list.keyword("override")
+        list.text(" ")
+        list.append(Array(fragments[word...]))
+        symbol[mixin: Symbol.DeclarationFragments.self] = .init(declarationFragments: list.fragments)
+    }
+
+    /// A member of one of the module's types, whose symbol may not be made yet.
+    private func symbol(of value: MemberValue, in type: Entity) -> Symbol? {
         var other = SymbolMaker(program)
         let context = MemberContext(program: program, file: value.file, owner: type)
         other.makeUnrelated(value.declaration, in: context)
-        return other.collector.parts[program.module.name]?.symbols.first { $0.names.title == value.name }?.identifier.precise
+        return other.collector.parts[program.module.name]?.symbols.first { $0.names.title == value.name }
     }
 
     private mutating func makeUnrelated(_ declaration: DeclarationSyntax, in context: MemberContext) {
@@ -82,4 +118,9 @@ extension SymbolMaker {
     func isNamed(_ type: Entity) -> Bool {
         type.access >= options.minimumAccess && !type.path.contains { $0.hasPrefix("_") }
     }
+}
+
+extension SymbolGraph.Symbol {
+    /// Its declaration as lists have it.
+    fileprivate var shortSpelling: String { names.subHeading?.map(\.spelling).joined() ?? "" }
 }

@@ -56,6 +56,7 @@ struct RequirementReader {
     }
 
     private mutating func read(subject: TypeSyntax, conformsTo object: TypeSyntax) {
+        let subject = subject.simplified
         for part in scope.parts(of: object) {
             let entity = scope.entity(of: part).flatMap(scope.underlying)
             var writer = TypeWriter(scope, file)
@@ -69,7 +70,7 @@ struct RequirementReader {
     }
 
     private mutating func read(_ left: TypeSyntax, isSameAs right: TypeSyntax) {
-        var (left, right) = (TypeWriter.fragments(left, scope, file), TypeWriter.fragments(right, scope, file))
+        var (left, right) = (TypeWriter.fragments(left.simplified, scope, file), TypeWriter.fragments(right.simplified, scope, file))
         let (first, second) = (rank(of: left), rank(of: right))
         if let second, first.map({ precedes(second, $0) }) ?? true { swap(&left, &right) }
         found.append(Requirement(kind: .sameType, subject: left, object: right, entity: nil))
@@ -88,6 +89,8 @@ struct RequirementReader {
     }
 
     private func follows(_ one: Requirement, from other: Requirement) -> Bool {
+        // A type that is known conforms to what it conforms to.
+        if one.kind == .conformance, other.kind == .sameType, one.subjectText == other.subjectText { return rank(of: other.object) == nil }
         guard one.kind == .conformance, other.kind == .conformance, one.subjectText == other.subjectText, let protocolType = one.entity,
             let stronger = other.entity, stronger !== protocolType
         else { return false }
@@ -112,6 +115,16 @@ struct RequirementReader {
 
     private func precedes(_ a: [String], _ b: [String]) -> Bool {
         a.count == b.count ? a.lexicographicallyPrecedes(b) : a.count < b.count
+    }
+}
+
+extension TypeSyntax {
+    /// `C.Iterator.Element` is the same as `C.Element`, since every sequence says so.
+    fileprivate var simplified: TypeSyntax {
+        guard case .member(let iterator, let name, let arguments) = kind, name.name == "Element",
+            case .member(let base, let inner, _) = iterator.kind, inner.name == "Iterator"
+        else { return self }
+        return TypeSyntax(.member(base, name, arguments), range)
     }
 }
 

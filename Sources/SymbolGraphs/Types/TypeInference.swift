@@ -12,6 +12,7 @@ struct TypeInference {
         case .string: named("String", expression.range)
         case .array(let elements): elements.first.flatMap { type(of: $0) }.map { TypeSyntax(.array($0), expression.range) }
         case .identifier(let name, _): type(ofValue: name.name.text)
+        case .try(_, let inner): type(of: inner)
         case .parenthesized(let inner): type(of: inner)
         case .binary(let left, let sign, let right): type(of: left, sign.name.text, right)
         case .prefix(_, let operand): type(of: operand)
@@ -25,6 +26,11 @@ struct TypeInference {
     /// Arithmetic keeps the type of its operands, and a comparison makes a truth value.
     private func type(of left: ExpressionSyntax, _ sign: String, _ right: ExpressionSyntax) -> TypeSyntax? {
         if ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="].contains(sign) { return named("Bool", left.range) }
+        if sign == "..." || sign == "..<" {
+            guard let bound = type(of: left) ?? type(of: right) else { return nil }
+            let name = Identifier(sign == "..." ? "ClosedRange" : "Range", left.range)
+            return TypeSyntax(.named(name, [bound]), left.range)
+        }
         guard ["+", "-", "*", "/", "%", "<<", ">>", "&", "|", "^", "&+", "&-", "&*"].contains(sign) else { return nil }
         return type(of: left) ?? type(of: right)
     }

@@ -5,6 +5,8 @@ struct TypeScope {
     let program: Program
     /// The innermost type around it, or the extended one.
     let owner: Entity?
+    /// The extension whose member it is; its names come before those of the extended type.
+    var part: ExtensionDeclaration?
     /// Names of the generic parameters of functions and aliases around it.
     var generics: [String] = []
 
@@ -26,9 +28,11 @@ struct TypeScope {
         if generics.contains(name) { return .parameter }
         // What a type has by conforming to a protocol comes behind what is written around it.
         var (around, inferred) = (owner, Meaning?.none)
+        var isExtension = part != nil
         while let type = around {
-            if type.generics.contains(name) { return .parameter }
-            if let found = member(name, of: type) {
+            if isExtension ? type.hasParameter(name) : type.generics.contains(name) { return .parameter }
+            isExtension = type.isInExtension
+            if let found = member(name, of: type) ?? (type === owner ? memberOfSelf(name) : nil) {
                 if found.kind != .associatedType || type.kind == .protocol { return .entity(found, from: type) }
                 inferred = inferred ?? .entity(found, from: type)
             }
@@ -37,6 +41,19 @@ struct TypeScope {
         if let inferred { return inferred }
         if let found = program.topLevel(name) { return .entity(found, from: nil) }
         return .unknown
+    }
+
+    /// What a protocol's extension has by asking that its type conforms to more: `where Self: RawRepresentable`.
+    private func memberOfSelf(_ name: String) -> Entity? {
+        guard let part, owner?.kind == .protocol else { return nil }
+        for case .conformance(let subject, let object) in part.syntax.requirements {
+            guard case .named(let word, _) = subject.kind, word.name == "Self" else { continue }
+            let outer = TypeScope(program: program, owner: owner?.parent)
+            for base in outer.parts(of: object).compactMap({ outer.entity(of: $0) }) {
+                if let found = member(name, of: base) { return found }
+            }
+        }
+        return nil
     }
 
     /// A type that another one declares or inherits.
@@ -48,21 +65,27 @@ struct TypeScope {
     private func member(_ name: String, of type: Entity, _ seen: inout Set<ObjectIdentifier>) -> Entity? {
         guard seen.insert(ObjectIdentifier(type)).inserted else { return nil }
         if let own = type.members[name] { return own }
-        if type.kind == .alias, let target = type.target.flatMap({ TypeScope(program: program, owner: type.parent).entity(of: $0) }) {
-            return member(name, of: target, &seen)
-        }
+        if type.kind == .alias, let target = target(of: type) { return member(name, of: target, &seen) }
         for base in bases(of: type) {
             if let found = member(name, of: base, &seen) { return found }
         }
         return nil
     }
 
+    /// The type that an alias stands for at first.
+    private func target(of alias: Entity) -> Entity? {
+        guard let target = alias.target else { return nil }
+        return alias.once(or: nil) { TypeScope(program: program, owner: alias.parent).entity(of: target) }
+    }
+
     /// The protocols and the class that a type's own clauses name.
     func bases(of type: Entity) -> [Entity] {
         if program.isBound, let known = type.bases { return known }
         let scope = TypeScope(program: program, owner: type.parent)
-        let found = type.inheritances.flatMap { clause in
-            clause.types.flatMap { scope.parts(of: $0) }.compactMap { scope.entity(of: $0) }
+        let found = type.once(or: []) {
+            type.inheritances.flatMap { clause in
+                clause.types.flatMap { scope.parts(of: $0) }.compactMap { scope.entity(of: $0) }
+            }.filter { $0.kind != .structure && $0.kind != .enumeration }
         }
         if program.isBound { type.bases = found }
         return found
@@ -75,8 +98,8 @@ struct TypeScope {
         case .attributed(_, _, let base): return parts(of: base)
         case .named, .member:
             guard let alias = entity(of: type), alias.kind == .alias, let target = alias.target else { return [type] }
-            if case .composition = target.kind { return TypeScope(program: program, owner: alias.parent).parts(of: target) }
-            return [type]
+            guard case .composition = target.kind else { return [type] }
+            return alias.once(or: []) { TypeScope(program: program, owner: alias.parent).parts(of: target) }
         default: return [type]
         }
     }
@@ -109,10 +132,15 @@ struct TypeScope {
     /// What an alias stands for in the end.
     func underlying(_ entity: Entity) -> Entity? {
         var (current, steps) = (entity, 0)
-        while current.kind == .alias, let target = current.target, steps < 16 {
-            guard let next = TypeScope(program: program, owner: current.parent).entity(of: target) else { return nil }
+        while current.kind == .alias, steps < 16 {
+            guard let next = target(of: current) else { return nil }
             (current, steps) = (next, steps + 1)
         }
         return current
     }
+}
+
+extension Entity {
+    /// Whether it or a type around it has a generic parameter of this name.
+    func hasParameter(_ name: String) -> Bool { generics.contains(name) || (parent?.hasParameter(name) ?? false) }
 }

@@ -37,7 +37,7 @@ struct TypeWriter {
         case .implicitlyUnwrapped(let base): postfix(base, "!")
         case .tuple(let elements): writeTuple(elements)
         case .function(let function): write(function, type.range)
-        case .metatype(let base): writeMetatype(base, type.range)
+        case .metatype(let base): writeMetatype(base, type.range, isConstraint)
         case .attributed(let attributes, let specifiers, let base): write(attributes, specifiers, base, isConstraint)
         default: writeMarked(type, isConstraint)
         }
@@ -64,8 +64,7 @@ struct TypeWriter {
             list.text("each ")
             write(base)
         case .suppressed(let base):
-            list.text("~")
-            write(base, isConstraint: true)
+            list.text("~" + file.text(base.range))
         case .inferred: list.text("_")
         default: list.text(file.text(type.range))
         }
@@ -117,16 +116,20 @@ struct TypeWriter {
     private func isProtocol(_ entity: Entity, depth: Int = 0) -> Bool {
         if entity.kind == .protocol { return true }
         guard entity.kind == .alias, depth < 8, let target = entity.target else { return false }
-        if case .composition = target.kind { return true }
+        switch target.kind {
+        case .composition: return true
+        case .named, .member: break
+        default: return false
+        }
         return TypeScope(program: scope.program, owner: entity.parent).entity(of: target).map { isProtocol($0, depth: depth + 1) } ?? false
     }
 
-    private mutating func writeMetatype(_ base: TypeSyntax, _ range: SourceRange) {
+    private mutating func writeMetatype(_ base: TypeSyntax, _ range: SourceRange, _ isConstraint: Bool) {
         var base = base
         if case .tuple(let elements) = base.kind, elements.count == 1 { base = elements[0].type }
         if case .any(let inner) = base.kind { base = inner }
         let isProtocol = file.text(range).hasSuffix(".Protocol")
-        if isExistential(base) { list.text(isProtocol ? "(any " : "any ") }
+        if isExistential(base), !isConstraint { list.text(isProtocol ? "(any " : "any ") }
         write(base, isConstraint: true)
         list.text(isProtocol ? (isExistential(base) ? ").Type" : ".Protocol") : ".Type")
     }
