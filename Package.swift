@@ -72,7 +72,7 @@ let package = Package(
         .executableTarget(
             name: "galley",
             dependencies: [
-                "SiteGenerator", "Previews", "Syntax",
+                "SiteGenerator", "Previews", "Syntax", "SymbolGraphs",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
