@@ -90,7 +90,11 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics"]),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
         .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews", "Views", "Syntax", "Interpreter", "Graphics"]),
-        .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs", "SiteGenerator", "Syntax"]),
+        .testTarget(
+            name: "SymbolGraphsTests",
+            dependencies: [
+                "SymbolGraphs", "SiteGenerator", "Syntax", "Previews", .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
+            ]),
         .testTarget(
             name: "GalleyTests",
             dependencies: [

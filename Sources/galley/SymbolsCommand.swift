@@ -53,7 +53,8 @@ struct SymbolsCommand: ParsableCommand {
         let graphs = chosen.flatMap { own in
             symbolGraphs(of: own.sources, importing: all.filter { $0.name != own.name }.map(\.sources), options: options(all))
         }
-        if output == "-" { return try FileHandle.standardOutput.write(contentsOf: graphs[0].json(isPretty: pretty) + Data("\n".utf8)) }
+        // A reader that has read enough, as 'head' has, is no mistake.
+        if output == "-" { return try? FileHandle.standardOutput.write(contentsOf: graphs[0].json(isPretty: pretty) + Data("\n".utf8)) }
         try write(graphs)
     }
 

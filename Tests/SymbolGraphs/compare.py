@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Compares symbol graphs made from sources with those of the compiler.
 
-Usage: compare.py COMPILER_FOLDER OWN_FOLDER MODULE... [--list FILE] [--show]
+Usage: compare.py COMPILER_FOLDER OWN_FOLDER MODULE... [--show] [--list FILE | --against FILE]
+`--list` writes the disagreements; `--against` fails when there is one that the file does not have: the list may only shrink.
 
 A symbol is found when both graphs have one of its path and kind; overloads are paired by their declarations first.
 Left out, because no source of the module declares it:
@@ -106,11 +107,16 @@ def compare(module, theirs, own):
 def main():
     arguments = [a for a in sys.argv[1:] if not a.startswith("--")]
     listed = arguments.pop() if "--list" in sys.argv else None
+    against = arguments.pop() if "--against" in sys.argv else None
     lines = []
     for module in arguments[2:]:
         for kind, k, left, right in compare(module, arguments[0], arguments[1]):
             lines.append(f"{module} {kind}: {' '.join(map(str, k))}" + (f"\n    compiler: {left}" if left else "") + (f"\n    sources:  {right}" if right else ""))
     if listed: open(listed, "w").write("\n".join(lines) + "\n")
+    if against:
+        known = open(against).read()
+        new = [line for line in lines if line not in known]
+        if new: sys.exit("new disagreements:\n" + "\n".join(new))
     if "--show" in sys.argv: print("\n".join(lines))
 
 

@@ -47,7 +47,7 @@ extension DeclarationWriter {
 
     /// - Parameter declaration: what has the modifiers; those of access are told elsewhere.
     mutating func modifiers(of declaration: DeclarationSyntax, isFinal: Bool = true) {
-        for name in isShort ? ["static", "class"] : Self.modifiers {
+        for name in isShort ? ["static", "class", "convenience"] : Self.modifiers {
             guard let modifier = declaration.modifiers.first(where: { $0.name.name.text == name }) else { continue }
             if name == "infix" || name == "dynamic" || (name == "final" && !isFinal) { continue }
             if name == "nonisolated" {

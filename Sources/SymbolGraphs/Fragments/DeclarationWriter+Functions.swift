@@ -120,6 +120,9 @@ extension TypeSyntax {
         }
     }
 
+    /// Without attributes and words such as `inout`.
+    var bare: TypeSyntax { if case .attributed(_, _, let base) = kind { base } else { self } }
+
     var withoutAttributes: TypeSyntax {
         guard case .attributed(_, let specifiers, let base) = kind else { return self }
         return specifiers.isEmpty ? base : TypeSyntax(.attributed([], specifiers: specifiers, base), range)

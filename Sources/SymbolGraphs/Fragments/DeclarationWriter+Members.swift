@@ -95,8 +95,8 @@ extension DeclarationWriter {
     mutating func associatedType(_ name: String, _ inherited: [TypeSyntax], _ standard: TypeSyntax?, _ clauses: [RequirementSyntax]) {
         word("associatedtype")
         self.name(name)
-        guard !isShort else { return }
         inheritance(inherited)
+        guard !isShort else { return }
         if let standard {
             list.text(" = ")
             type(standard, in: scope)

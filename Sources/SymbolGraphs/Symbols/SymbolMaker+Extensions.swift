@@ -82,6 +82,7 @@ extension SymbolMaker {
         symbol.accessLevel = .init(rawValue: "public")
         symbol[mixin: Symbol.Swift.Extension.self] = .init(
             extendedModule: extended.module, typeKind: extended.kind.symbolKind, constraints: context.requirements.map(\.constraint))
+        setGenerics(&symbol, [], [], context.scope, context)
         return symbol
     }
 }

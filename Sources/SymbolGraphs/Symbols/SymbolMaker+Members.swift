@@ -110,7 +110,8 @@ extension SymbolMaker {
             write(&writer)
         }
         let identifier = context.part == nil ? known : nil
-        let symbol = self.symbol(kind, text, text, identifier, written, declaration, name.range.lower, context)
+        var symbol = self.symbol(kind, text, text, identifier, written, declaration, name.range.lower, context)
+        symbol.names.navigator = [Fragment(kind: .identifier, spelling: text, preciseIdentifier: nil)]
         if add(symbol, in: context) { relate(symbol, declaration, context) }
     }
 

@@ -35,7 +35,7 @@ extension SymbolMaker {
             relate(symbol, declaration, kind, to: Array(protocols), context)
         } else if declaration.has("override") {
             var (classes, current) = ([Entity](), program.superclass(of: owner))
-            while let type = current {
+            while let type = current, !classes.contains(where: { $0 === type }) {
                 classes.append(type)
                 current = program.superclass(of: type)
             }

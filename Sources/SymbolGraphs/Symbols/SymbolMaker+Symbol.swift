@@ -14,11 +14,13 @@ extension SymbolMaker {
         _ declaration: DeclarationSyntax?, _ place: Int?, _ context: MemberContext
     ) -> Symbol {
         let path = (context.owner?.path ?? []) + [name]
+        let isPath = [.struct, .class, .enum, .protocol, .case, .typealias].contains(kind)
         let precise = identifier ?? self.identifier(path, written, context)
         let comment = declaration.flatMap { context.file.docComment(before: $0.range.lower, sourceRoot: options.sourceRoot) }
         var symbol = Symbol(
             identifier: .init(precise: precise, interfaceLanguage: "swift"),
-            names: .init(title: title, navigator: nil, subHeading: written.short, prose: nil), pathComponents: path, docComment: comment,
+            names: .init(
+                title: isPath ? path.joined(separator: ".") : title, navigator: nil, subHeading: written.short, prose: nil), pathComponents: path, docComment: comment,
             accessLevel: .init(rawValue: access(of: declaration, context)), kind: Symbol.Kind(kind), mixins: [:])
         symbol[mixin: Symbol.DeclarationFragments.self] = .init(declarationFragments: written.full)
         if let place {
@@ -56,15 +58,17 @@ extension SymbolMaker {
     func setSignature(
         _ symbol: inout Symbol, _ signature: SignatureSyntax, _ labels: DeclarationWriter.Labels, _ context: MemberContext
     ) {
+        guard symbol.kind.identifier != .`init` || !signature.parameters.isEmpty else { return }
         let scope = context.scope.adding(signature.generics.map(\.name.name.text))
         let parameters = signature.parameters.map { parameter -> Symbol.FunctionSignature.FunctionParameter in
             var list = FragmentList()
             list.add(.identifier, parameter.name.name.text)
             list.text(": ")
-            list.append(TypeWriter.fragments(parameter.type.withoutAttributes, scope, context.file))
+            list.append(TypeWriter.fragments(parameter.type.bare, scope, context.file))
             return .make(parameter.name.name.text, list.fragments)
         }
-        let empty = [Fragment(kind: .text, spelling: "()", preciseIdentifier: nil)]
+        // An initializer makes its type; a function without a result returns nothing.
+        let empty = symbol.kind.identifier == .`init` ? [] : [Fragment(kind: .text, spelling: "()", preciseIdentifier: nil)]
         let result = signature.result.map { TypeWriter.fragments($0, scope, context.file) } ?? empty
         symbol[mixin: Symbol.FunctionSignature.self] = .init(parameters: parameters, returns: result)
     }
@@ -82,6 +86,11 @@ extension SymbolMaker {
             names.enumerated().map { Symbol.Swift.GenericParameter.make($0.element, index: $0.offset, depth: depth) }
         }
         var reader = RequirementReader(isOwn ? scope : scope.adding(own), context.file)
+        if context.part == nil {
+            for type in context.owner?.withParents ?? [] {
+                if let outer = type.requirements { reader.read(outer.generics, outer.clauses) }
+            }
+        }
         reader.read(generics, requirements)
         let outer = context.part == nil ? [] : context.requirements
         let constraints = outer.map(\.constraint) + reader.minimal.map(\.constraint)
