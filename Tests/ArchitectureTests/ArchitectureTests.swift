@@ -17,8 +17,9 @@ import Testing
         "Playground": ["Previews"],
         "Raster": ["Graphics"],
         "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch"],
+        "SymbolGraphs": ["Syntax", "SymbolKit", "Foundation"],
         "galley": [
-            "SiteGenerator", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "FlyingSocks", "Dispatch",
+            "SiteGenerator", "SymbolGraphs", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "FlyingSocks", "Dispatch",
             "Glibc", "Musl", "Darwin", "CoreServices",
         ],
     ]
