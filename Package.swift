@@ -74,7 +74,7 @@ let package = Package(
         .executableTarget(
             name: "galley",
             dependencies: [
-                "SiteGenerator", "Previews", "Syntax", "CFaults",
+                "SiteGenerator", "SymbolGraphs", "Previews", "Syntax", "CFaults",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -92,7 +92,11 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics"]),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
         .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews", "Views", "Syntax", "Interpreter", "Graphics"]),
-        .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs", "SiteGenerator", "Syntax"]),
+        .testTarget(
+            name: "SymbolGraphsTests",
+            dependencies: [
+                "SymbolGraphs", "SiteGenerator", "Syntax", "Previews", .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
+            ]),
         .testTarget(
             name: "GalleyTests",
             dependencies: [

@@ -7,7 +7,7 @@ struct Galley: AsyncParsableCommand {
         version: "0.2",
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, InitCommand.self, FormatCommand.self, RenderCommand.self,
-            InspectCommand.self, PreviewsCommand.self, DumpCommand.self, AnswerCommand.self,
+            InspectCommand.self, PreviewsCommand.self, SymbolsCommand.self, DumpCommand.self, AnswerCommand.self,
         ])
 
     /// Exit status 0 when all is well, 1 for problems in the content, 2 for wrong usage.

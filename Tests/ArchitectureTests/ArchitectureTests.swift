@@ -19,7 +19,7 @@ import Testing
         "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch", "SymbolGraphs", "SymbolKit"],
         "SymbolGraphs": ["Syntax", "SymbolKit", "Foundation"],
         "galley": [
-            "SiteGenerator", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "FlyingSocks", "Dispatch",
+            "SiteGenerator", "SymbolGraphs", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "FlyingSocks", "Dispatch",
             "Glibc", "Musl", "Darwin", "CoreServices", "CFaults",
         ],
     ]

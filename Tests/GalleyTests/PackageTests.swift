@@ -55,6 +55,19 @@ import Testing
         #expect(!place.exists("Lighthouse/docs/_site/components/card.html"), "a package beside is not what the catalogue is of")
     }
 
+    @Test func symbolsOfAPackage() throws {
+        let place = try packages()
+        let printed = try place.run("symbols", "--package", "Lighthouse", "--module", "Lighthouse")
+        #expect(printed.status == 0, "\(printed.errors)")
+        let graph = try #require(try JSONSerialization.jsonObject(with: Data(printed.output.utf8)) as? [String: Any])
+        #expect((graph["symbols"] as? [Any])?.isEmpty == false)
+        let written = try place.run("symbols", "--package", "Lighthouse", "--output", "graphs")
+        #expect(written.status == 0 && place.exists("graphs/Lighthouse.symbols.json"), "\(written.errors)")
+        let unknown = try place.run("symbols", "--package", "Lighthouse", "--module", "Lighthose")
+        #expect(unknown.status == 2 && unknown.errors.contains("there is no module 'Lighthose'"))
+        #expect(try place.run("symbols", "nowhere").status == 1)
+    }
+
     @Test func promisesBesideTheFile() throws {
         let place = try packages()
         _ = try place.run("init", "--package", "Harbour")

@@ -23,7 +23,9 @@ struct PreviewSource: ParsableArguments {
     var folder: String { folderPath(of: package ?? file ?? ".", named: "Package.swift") }
 
     /// The modules of the folder or the package; what cannot be read ends the command.
-    func modules() throws -> ModuleSet {
+    func modules() throws -> ModuleSet { try Self.modules(path: file, package: package) }
+
+    static func modules(path file: String?, package: String?) throws -> ModuleSet {
         var problems: [Problem] = []
         var modules: [ModuleInput] = []
         func fault(_ message: String) { problems.append(Problem(.error, message)) }
@@ -34,7 +36,7 @@ struct PreviewSource: ParsableArguments {
             (modules, problems) = (package.modules, problems + package.problems)
         } else {
             let folder = normalizedPath(path)
-            let (module, message) = ModuleFolder(path: folder).read(Self.moduleName(folder), &problems)
+            let (module, message) = ModuleFolder(path: folder).read(moduleName(folder), &problems)
             if let module { modules = [module] } else { fault(message ?? "") }
         }
         Report.show(problems)
