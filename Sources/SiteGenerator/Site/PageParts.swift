@@ -11,6 +11,7 @@ enum PageParts {
         for (platform, version, _) in page.front.availability {
             chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")")
         }
+        if page.reference?.symbol.isDeprecated == true { chip(texts["Deprecated"], "badge deprecated") }
         if let level = page.front.level { chip(level) }
         if childCount > 0 { chip(texts.counted(childCount, "1 page", "% pages")) }
         let tally = page.figures
@@ -22,6 +23,7 @@ enum PageParts {
     }
 
     static func declaration(_ page: Page) -> Bytes {
+        if let parts = page.reference { return ReferenceHTML(parts: parts, page: page).declaration() }
         guard let declaration = page.front.declaration else { return [] }
         var info = FenceInfo()
         info.language = "swift"
@@ -34,6 +36,7 @@ enum PageParts {
 
     /// What follows the body: conformances, children of an index, related pages.
     static func after(_ page: Page, index: SiteIndex, navigation: Navigation) -> Bytes {
+        if let parts = page.reference { return ReferenceHTML(parts: parts, page: page).after() }
         var out = Bytes()
         let texts = index.settings.texts
         for (title, names) in [
