@@ -14,12 +14,15 @@ public struct SymbolGraphOptions: Equatable, Sendable {
 
     public var minimumAccess: Access
     public var platform: Platform
-    /// Whether types list what they inherit from the module's protocols and their extensions.
-    public var listsInheritedMembers: Bool
+    /// Flags that `#if` finds set, as `-D` sets them.
+    public var flags: Set<String> = []
+    /// Modules that `canImport` finds, beside those of the platform.
+    public var modules: Set<String> = []
+    /// What comes before the path of a file in a symbol's location: `file:///…/`.
+    public var sourceRoot = ""
 
-    public init(minimumAccess: Access = .public, platform: Platform = .iOS, listsInheritedMembers: Bool = true) {
+    public init(minimumAccess: Access = .public, platform: Platform = .iOS) {
         self.minimumAccess = minimumAccess
         self.platform = platform
-        self.listsInheritedMembers = listsInheritedMembers
     }
 }
