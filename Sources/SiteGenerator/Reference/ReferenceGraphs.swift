@@ -39,6 +39,7 @@ struct ReferenceGraphs {
         guard let own = modules.inputs.first(where: { $0.name == name }) else { return [] }
         var options = SymbolGraphOptions()
         options.platform = settings.platform == "macOS" ? .macOS : .iOS
+        options.modules = Set(modules.names)
         let made = symbolGraphs(of: sources(own), importing: modules.inputs.filter { $0.name != name }.map(sources), options: options)
         return made.map { ModuleGraph(name: name, extended: $0.extendedModule, graph: $0.graph) }
     }
