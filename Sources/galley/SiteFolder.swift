@@ -24,10 +24,18 @@ struct SiteFolder {
         input.assets = try assets(settings)
         input.showsDrafts = options.drafts
         if let settings { (input.modules, input.moduleProblems, input.moduleFolders) = ModuleFolders.read(settings, in: options.site) }
+        if let settings { addGraphs(of: settings, to: &input) }
         input.assets += Self.assets(of: input.modules, besides: input.assets)
         input.today = Self.today()
         input.changes = GitDates.read(options.content)
         return input
+    }
+
+    private func addGraphs(of settings: SourceFile, to input: inout SiteInput) {
+        let (graphs, problems, watched) = GraphFiles.read(settings, in: options.site)
+        input.graphs = graphs
+        input.moduleProblems += problems
+        input.moduleFolders += watched
     }
 
     /// The folders of assets that the settings name, read as far as previews need them.

@@ -65,6 +65,17 @@ public final class ModuleSet: @unchecked Sendable {
 
     func place(of path: String) -> ModuleFilePlace? { files[path] }
 
+    /// The file whose path ends as this one does, from two parts on: what a graph that was made elsewhere means.
+    func nearest(to path: String) -> SourceFile? {
+        let parts = path.split(separator: "/")
+        for count in stride(from: min(parts.count, 8), through: 2, by: -1) {
+            let end = parts.suffix(count).joined(separator: "/")
+            let found = files.keys.filter { $0 == end || $0.hasSuffix("/" + end) }
+            if found.count == 1 { return files[found[0]]?.file }
+        }
+        return nil
+    }
+
     /// A file as pages include it: `MyKit/Card.swift`, from the module's name on.
     func included(_ path: String) -> SourceFile? {
         let parts = path.split(separator: "/", maxSplits: 1).map(String.init)

@@ -38,6 +38,8 @@ public struct Settings: Sendable {
     public var modules: [ModuleSetting] = []
     /// Whether pages may have the sources of modules, so that their figures are alive.
     public var publishesModules = true
+    /// Modules whose symbols have a reference.
+    public var reference: [ReferenceSetting] = []
     /// A source file's address, with `{path}` and `{line}`.
     var source: String?
     var variables: [(name: String, value: String, range: Range<Int>?)] = []
@@ -45,6 +47,8 @@ public struct Settings: Sendable {
     /// Folders of images, colors and catalogues for all previews, below the folder of the settings.
     public private(set) var assets: [(folder: String, range: Range<Int>)] = []
     var severities: [Check: Problem.Severity?] = [:]
+    /// How many per cent of the public symbols must be documented.
+    var documented: (percent: Double, range: Range<Int>)?
     var redirects: [(from: String, to: String, range: Range<Int>?)] = []
     var hasFeed = true
     var hasTwins = true
@@ -74,6 +78,7 @@ public struct Settings: Sendable {
         source = fields.addressOfSource("source")
         modules = fields.modules("modules")
         publishesModules = fields.bool("publish-modules") ?? true
+        reference = fields.references("reference")
         logo = fields.texts("logo").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         favicon = fields.texts("favicon").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         footer = fields.string("footer")
@@ -152,6 +157,11 @@ public struct Settings: Sendable {
         for check in Check.allCases {
             guard let level = checks.choice(check.rawValue, Level.self) else { continue }
             severities[check] = .some(level == .off ? nil : level == .error ? .error : .warning)
+        }
+        if let percent = checks.number("documented") {
+            let range = checks.texts("documented").first?.range ?? 0..<0
+            if !(0...100).contains(percent) { checks.add(Problem(.error, "'documented' is a share in per cent, from 0 to 100", file: checks.file, range: range)) }
+            documented = (percent, range)
         }
         fields.absorb(checks)
     }

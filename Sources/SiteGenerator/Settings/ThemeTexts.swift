@@ -16,6 +16,14 @@ struct ThemeTexts: Sendable {
         "The pictures of this page stand still: the site was built without the engine that redraws them.",
         // Pages of components.
         "Not drawn", "Previews of %", "Making one", "Properties", "Name", "Type", "Default", "Meaning",
+        // Pages of symbols.
+        "Topics", "Parameters", "Return value", "Errors", "Discussion", "Deprecated",
+        "Default implementations", "Inherited members", "Inherited from %", "Inherited by", "See also",
+        "Overrides", "Implements", "Other", "Protocols", "Classes", "Actors", "Structures", "Enumerations",
+        "Macros", "Enumeration cases", "Associated types", "Initializers", "Deinitializers",
+        "Instance properties", "Instance methods", "Subscripts", "Type properties", "Type methods",
+        "Type subscripts", "Operators", "Variables", "Functions", "Type aliases", "Extended modules",
+        "Extended types",
         // Pages that are made.
         "Studio", "The studio draws snippets in the page, and so it needs scripts.",
         "Page moved", "This page has moved to %.", "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",

@@ -43,6 +43,8 @@ public struct SiteInput: Sendable {
     public var moduleProblems: [Problem] = []
     /// The folders and manifests that they were read from, as their paths are from the working directory.
     public var moduleFolders: [String] = []
+    /// Symbol graphs that the settings name.
+    public var graphs: [GraphInput] = []
     /// The default theme's files.
     public var theme: [InputFile]
     /// The day drafts and future pages are judged by; `nil` publishes every date.

@@ -27,11 +27,16 @@ struct MarkdownTexts {
     private static func twin(_ page: Page) -> Bytes {
         var out = Bytes()
         if page.front.title != nil, page.rendered.title == nil { out.put("# \(page.title)\n\n") }
-        if !page.description.isEmpty { out.put("> \(page.description)\n\n") }
+        if let parts = page.reference {
+            ReferenceTwin(parts: parts, page: page).writeHead(into: &out)
+        } else if !page.description.isEmpty {
+            out.put("> \(page.description)\n\n")
+        }
         let bytes = page.source.bytes
         let start = bytes.indices.dropFirst(page.body).first { bytes[$0] != "\n" } ?? bytes.count
         out += TwinChange.applied(page.rendered.twinChanges, to: bytes, in: start..<bytes.count)
         out.freshLine()
+        if let parts = page.reference { ReferenceTwin(parts: parts, page: page).writeLists(into: &out) }
         return out
     }
 

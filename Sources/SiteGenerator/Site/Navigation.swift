@@ -115,6 +115,8 @@ final class Navigation: @unchecked Sendable {
         }
     }
 
+    private static func holds(_ folder: String, _ other: String) -> Bool { other == folder || other.hasPrefix(folder + "/") }
+
     private func branch(_ folder: String) -> Branch {
         var branch = Branch()
         write("", from: folder, into: &branch)
@@ -125,16 +127,20 @@ final class Navigation: @unchecked Sendable {
     private func write(_ folder: String, from: String, into branch: inout Branch) {
         guard let list = entries[folder], !list.isEmpty else { return }
         branch.add(Bytes("<ul>\n".utf8))
-        for entry in list {
+        let open = list.firstIndex { $0.folder.map { Self.holds($0, from) } ?? false }
+        let low = max(0, min((open ?? 0) - Self.longest / 2, list.count - Self.longest))
+        for (place, entry) in list.enumerated() {
+            // Folders without a page beside them can be as many as a module has symbols.
+            if entry.folder != nil, list.count > Self.longest, place < low || place >= low + Self.longest { continue }
             var html = Bytes(" href=\"".utf8)
             html.putAddress(SitePath.relative(from: from, to: entry.page.output).utf8)
             html.put("\">")
             html.putBreakable(entry.page.navigationTitle)
             html.put("</a>\n")
             branch.add(html, entry.page, isOwn: folder == from && entry.folder == nil)
-            if let inner = entry.folder, from == inner || from.hasPrefix(inner + "/") { write(inner, from: from, into: &branch) }
+            if let inner = entry.folder, Self.holds(inner, from) { write(inner, from: from, into: &branch) }
         }
-        if folder == from, list.count > Self.longest, let index = indexes[folder] {
+        if folder == from || open != nil, list.count > Self.longest, let index = indexes[folder] {
             var html = Bytes("<li class=\"all\"><a href=\"".utf8)
             html.putAddress(SitePath.relative(from: from, to: index.output).utf8)
             html.put("\">")

@@ -15,6 +15,8 @@ final class Page: @unchecked Sendable {
     var words: [String] = []
     /// The first picture of the page, for its card.
     var drawing: PreviewDrawing?
+    /// It is the page of a symbol, made of what is known of that.
+    var reference: ReferenceParts?
     /// It is made from a file of a module.
     var made: MadeText?
     /// Made for a folder without a page of its own.

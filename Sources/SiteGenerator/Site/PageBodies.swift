@@ -37,7 +37,9 @@ struct PageBodies {
         let rendered = parallelMap(written) { page -> CachedPage in
             defer { counter.add() }
             let sets = assets.sets(of: page.sourceFolder)
-            let mark = Bytes((page.path + sets.map(\.key).joined()).utf8)
+            // What is wrong in a made page is told where its text is from.
+            let places = page.made.map { $0.parts.map { "\($0.start) \($0.offset)" }.joined(separator: " ") } ?? ""
+            let mark = Bytes((page.path + sets.map(\.key).joined() + places).utf8)
             let key = contentHash(page.source.bytes, seed: base ^ contentHash(mark))
             if let cached = known[page.path], cached.key == key,
                 cached.lookups.hold(LinkResolver(page: page, index: index), isSameIndex: isSameIndex) { return cached }
@@ -82,7 +84,9 @@ struct PageBodies {
             BrokenFences.check(page) { host.report($0) }
             ProseLints.check(page) { host.report($0) }
         }
-        let problems = host.problems.map { page.made?.placed($0, page.source) ?? $0 }
+        // `Array<Int>` in a comment is text, as which it is shown.
+        let told = host.problems.filter { page.reference == nil || $0.check != .html }
+        let problems = told.map { page.made?.placed($0, page.source) ?? $0 }
         return CachedPage(
             key: key, lookups: host.lookups, rendered: rendered, figures: host.figures.tally, words: host.figures.words,
             drawing: host.figures.drawing, problems: problems)

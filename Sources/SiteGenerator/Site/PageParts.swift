@@ -1,11 +1,12 @@
 /// Parts of a page that depend on its kind.
 enum PageParts {
     /// Availability and level: what a reader has to know before reading.
-    static func chips(_ page: Page) -> Bytes {
+    static func chips(_ page: Page, _ texts: ThemeTexts) -> Bytes {
         var out = Bytes()
         for (platform, version, _) in page.front.availability {
             chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")", into: &out)
         }
+        if page.reference?.symbol.isDeprecated == true { chip(texts["Deprecated"], "badge deprecated", into: &out) }
         if let level = page.front.level { chip(level, into: &out) }
         return out
     }
@@ -29,6 +30,7 @@ enum PageParts {
     }
 
     static func declaration(_ page: Page) -> Bytes {
+        if let parts = page.reference { return ReferenceHTML(parts: parts, page: page).declaration() }
         guard let declaration = page.front.declaration else { return [] }
         var info = FenceInfo()
         info.language = "swift"
@@ -41,6 +43,7 @@ enum PageParts {
 
     /// What follows the body: conformances, children of an index, related pages.
     static func after(_ page: Page, index: SiteIndex, navigation: Navigation) -> Bytes {
+        if let parts = page.reference { return ReferenceHTML(parts: parts, page: page).after() }
         var out = Bytes()
         let texts = index.settings.texts
         for (title, names) in [

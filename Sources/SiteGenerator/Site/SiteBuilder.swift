@@ -7,6 +7,7 @@ public final class SiteBuilder {
     private var written: [String: (revision: Int, changed: SiteDate?, file: OutputFile)] = [:]
     private var shell: UInt64 = 0
     private var modules = ModuleSet([])
+    private var reference = Reference()
 
     /// How many bodies have been rendered since the builder was made.
     var renderedCount: Int { bodies.revision }
@@ -35,6 +36,12 @@ public final class SiteBuilder {
         problems += input.moduleProblems + modules.problems(settings, input.settings)
         var (pages, parts, assets) = reader.read(input, &problems)
         pages += Catalogue(pages, parts, modules, settings).made(contentName: input.contentName, &problems)
+        let extensions = ExtensionFile.all(in: pages, settings)
+        reference = reference.updated(ReferenceGraphs(input: input, settings: settings, modules: modules, extensions: extensions))
+        problems += reference.problems + ReferenceChecks(reference.table, settings, input.settings).problems()
+        pages.removeAll { reference.extensionPaths.contains($0.path) }
+        problems += SymbolTopics(reference.table, pages).resolve()
+        pages += ReferencePages(reference: reference, settings: settings, contentName: input.contentName).made()
         let resources = SiteAssets(
             content: assets, contentName: input.contentName, named: input.assets, folders: pages.map(\.sourceFolder))
         problems += resources.problems
@@ -43,7 +50,7 @@ public final class SiteBuilder {
         if settings.isTypographic { for page in pages { page.setMarks(QuotationMarks(of: page.front.language ?? settings.language)) } }
         pages += MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts)
         Self.checkAddresses(pages, assets, &problems)
-        let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules)
+        let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules, symbolTable: reference.table)
         Redirects(index: index, settingsFile: input.settings).add(&problems)
         bodies.render(pages, index, resources, input.progress)
         for page in pages { problems += page.problems }
@@ -160,7 +167,7 @@ public final class SiteBuilder {
         extra += index.tags.madePages(index.settings.texts)
         if let symbols = MadePages.symbols(index) { extra.append(symbols) }
         if isLive, pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio(index.settings.texts)) }
-        if index.settings.hasPrintPage(of: pages.count) { extra.append(PrintEdition(index: index, navigation: navigation).page()) }
+        if index.hasPrintPage { extra.append(PrintEdition(index: index, navigation: navigation).page()) }
         return extra
     }
 

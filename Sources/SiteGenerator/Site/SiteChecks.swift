@@ -66,7 +66,7 @@ struct SiteChecks {
     /// and a card beside both.
     private func symbols(_ problems: inout [Problem]) {
         for page in pages {
-            guard let symbol = page.front.symbol, let output = index.symbols[symbol]?.output, output != page.output,
+            guard page.reference == nil, let symbol = page.front.symbol, let output = index.symbols[symbol]?.output, output != page.output,
                 let owner = index.byOutput[output], owner.kind != .reference || page.kind == .reference, page.kind != .card || owner.kind == .card
             else { continue }
             problems.append(
@@ -105,7 +105,7 @@ struct SiteChecks {
                     .error, "page has no title", file: page.source, range: 0..<0,
                     note: "write 'title:' in the front matter or start with a '# heading'"))
         }
-        if page.front.description == nil, page.rendered.lead.isEmpty, page.output != "index.html" {
+        if page.front.description == nil, page.reference == nil, page.rendered.lead.isEmpty, page.output != "index.html" {
             problems.append(Problem(.warning, "page has no description", check: .description, file: page.source, range: 0..<0))
         }
         if let own = page.front.title, let heading = page.rendered.title, heading != own {
@@ -125,10 +125,10 @@ struct SiteChecks {
         guard !target.rendered.ids.contains(link.fragment), link.fragment != "top" else { return }
         let place = target === page ? "this page" : "'\(target.path)'"
         let range = page.source.find(Array("#\(link.fragment)".utf8), in: link.range.lowerBound..<max(link.range.upperBound, link.range.lowerBound)) ?? link.range.lowerBound
-        problems.append(
-            Problem(
-                .error, "no anchor '#\(link.fragment)' on \(place)", check: .anchor, file: page.source,
-                range: range..<max(range, link.range.upperBound), note: proposal(for: link.fragment, on: target)))
+        let problem = Problem(
+            .error, "no anchor '#\(link.fragment)' on \(place)", check: .anchor, file: page.source,
+            range: range..<max(range, link.range.upperBound), note: proposal(for: link.fragment, on: target))
+        problems.append(page.made?.placed(problem, page.source) ?? problem)
     }
 
     /// The anchor that a redirect of the settings leads to.

@@ -11,6 +11,8 @@ final class SiteIndex: @unchecked Sendable {
     let assets: [String: InputFile]
     /// The modules that pages may import and show.
     let modules: ModuleSet
+    /// The symbols that have a reference.
+    let symbolTable: SymbolTable
     /// Markdown that pages include and that is no page itself.
     let parts: [String: InputFile]
     /// Old addresses and where they lead now: published path to address.
@@ -23,7 +25,10 @@ final class SiteIndex: @unchecked Sendable {
     /// Changes when a page could see something else in the others.
     private(set) var fingerprint: UInt64 = 0
 
-    init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([])) {
+    init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([]),
+        symbolTable: SymbolTable = SymbolTable()
+    ) {
+        self.symbolTable = symbolTable
         self.pages = pages
         self.settings = settings
         self.contentName = contentName
@@ -57,6 +62,9 @@ final class SiteIndex: @unchecked Sendable {
         }
         for (name, anchor) in page.front.symbols where symbols[name] == nil { symbols[name] = (page.output, anchor) }
     }
+
+    /// Symbols' pages are looked up, not read one after the other.
+    var hasPrintPage: Bool { settings.hasPrintPage(of: pages.count { $0.reference == nil }) }
 
     static func address(_ output: String) -> String {
         var text = output

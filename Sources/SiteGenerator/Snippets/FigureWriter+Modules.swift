@@ -99,6 +99,10 @@ extension FigureWriter {
         guard !modules.inputs.isEmpty else { return }
         request.modules = modules
         request.previews = previews
+        // In a comment, the module that it is in is there.
+        if let module = page.reference?.symbol.module, modules.names.contains(module) {
+            request.uses.insert(SnippetText(bytes: Bytes("import \(module)\n".utf8), in: fence.source, lineOffsets: [0]), at: 0)
+        }
         if previews.isEmpty { request.home = fence.codeFile.flatMap { modules.place(of: $0.path)?.module } }
         var names = Set(previews.map(\.module) + (request.home.map { [$0] } ?? []))
         for text in request.uses + [request.code] { names.formUnion(modules.imported(by: text.bytes)) }
