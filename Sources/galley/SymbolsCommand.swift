@@ -54,7 +54,10 @@ struct SymbolsCommand: ParsableCommand {
             symbolGraphs(of: own.sources, importing: all.filter { $0.name != own.name }.map(\.sources), options: options(all))
         }
         // A reader that has read enough, as 'head' has, is no mistake.
-        if output == "-" { return try? FileHandle.standardOutput.write(contentsOf: graphs[0].json(isPretty: pretty) + Data("\n".utf8)) }
+        guard output != "-" else {
+            _ = try? FileHandle.standardOutput.write(contentsOf: graphs[0].json(isPretty: pretty) + Data("\n".utf8))
+            return
+        }
         try write(graphs)
     }
 
