@@ -57,7 +57,8 @@ extension SymbolMaker {
         return found
     }
 
-    private func extensionSymbol(of part: ExtensionDeclaration, _ extended: Entity, _ context: MemberContext) -> Symbol {
+    /// `extension String where …`
+    private func text(of extended: Entity, _ context: MemberContext) -> SymbolText {
         var list = FragmentList()
         list.keyword("extension")
         list.text(" ")
@@ -69,7 +70,11 @@ extension SymbolMaker {
         var writer = DeclarationWriter(program, context.scope, context.file, isShort: false)
         writer.list = list
         writer.write(context.ownRequirements)
-        let written = SymbolText(full: writer.list.fragments, short: short)
+        return SymbolText(full: writer.list.fragments, short: short)
+    }
+
+    private func extensionSymbol(of part: ExtensionDeclaration, _ extended: Entity, _ context: MemberContext) -> Symbol {
+        let written = text(of: extended, context)
         var outer = context
         (outer.owner, outer.part) = (extended.parent, nil)
         let position = context.file.position(of: part.declaration.range.lower)
