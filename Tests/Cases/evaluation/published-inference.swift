@@ -10,7 +10,7 @@ extension Suit { static let all: [Suit] = {
         .hearts
     ]
 }() }
-print(red.count, black.count, Suit.all)  // expect: 1 2 [main.Suit.clubs, main.Suit.hearts]
+print(red.count, black.count, Suit.all.count)  // expect: 1 2 2
 
 // A sum's first name is a member of what the whole sum is.
 struct Moment { var time = 0.0
@@ -50,3 +50,30 @@ struct Shelf<Icon> {
 }
 let shelf = Shelf(items: [Badge(icon: "star")])
 print(shelf.title(shelf.items[0]))  // expect: star
+
+// An extension's clause says what the associated type is for which it has the default.
+protocol Step { associatedtype Input; associatedtype Result
+    associatedtype Late = Early
+    func run(_ input: Input) -> Result
+    func late(_ input: Input) -> Late
+    associatedtype Early = Input
+    func early(_ input: Input) -> Early }
+extension Step where Late == Early { func late(_ input: Input) -> Late { early(input) } }
+extension Step where Early == Input { func early(_ input: Input) -> Early { input } }
+struct Ran<S: Step> { let step: S }
+extension Step where Result == Ran<Self> { func run(_ input: Input) -> Ran<Self> { Ran(step: self) } }
+struct Double2: Step { typealias Input = Int
+    func early(_ input: Int) -> String { "\(input * 2)" } }
+print(Double2().run(1).step.late(4))  // expect: 8
+
+// What a nested type conforms to may be said before what the outer one does.
+protocol Titled { var title: String { get } }
+protocol Kept { associatedtype Form: Titled
+    static var form: Form { get } }
+struct Page: Titled { let title: String }
+enum Sort { case a }
+extension Sort.Kind: Titled { var title: String { rawValue } }
+extension Sort: Titled { var title: String { "sort" } }
+extension Sort: Kept { static var form: some Titled { Page(title: "form") } }
+extension Sort { enum Kind: String { case plain } }
+print(Sort.form.title, Sort.Kind.plain.title, Sort.a.title)  // expect: form plain sort

@@ -38,7 +38,7 @@ extension BodyChecker {
         let wasShallow = isShallow
         isShallow = false
         defer { isShallow = wasShallow }
-        return infer(call.callee, wantedResult(of: call.callee, hint))
+        return infer(call.callee, call.arguments.isEmpty ? wantedResult(of: call.callee, hint) : nil)
     }
 
     /// `let cases: [Card] = { [.clubs, .hearts] }()`: what its call is to give, a closure is told.
