@@ -51,7 +51,7 @@ public final class ModuleSet: @unchecked Sendable {
                 SourceModule(
                     name: module.name,
                     files: module.files.map { files[module.path(of: $0)]!.file }.map { SourceText(name: $0.path, bytes: $0.bytes) },
-                    package: module.package)
+                    package: module.package, flags: module.flags(for: system))
             }
             let made = SourceModules(sources, for: CompilationConditions(system: system), reusing: earlier[system])
             parsed[system] = made
