@@ -93,6 +93,8 @@ final class Navigation: @unchecked Sendable {
         }
 
         var parts: [Part] = []
+        /// In bytes, marks of the page being read left out.
+        var size = 0
         /// The places of the folder's own pages.
         var places: [ObjectIdentifier: Int] = [:]
 
@@ -100,7 +102,14 @@ final class Navigation: @unchecked Sendable {
             let own = isOwn ? places.count : nil
             if let page, let own { places[ObjectIdentifier(page)] = own }
             parts.append(Part(html: html, page: page, own: own))
+            size += html.count
         }
+    }
+
+    /// How much the sidebar of a page comes to, or a little more than that.
+    func sidebarSize(_ page: Page) -> Int {
+        guard let branch = branches[page.folder] else { return 0 }
+        return branch.size + 8 * min(branch.parts.count, 4 * Self.longest) + 32
     }
 
     func writeSidebar(for page: Page, into out: inout Bytes) {

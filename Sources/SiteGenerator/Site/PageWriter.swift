@@ -32,7 +32,6 @@ struct PageWriter {
         article(page, &values)
         footer(page, &values)
         var out = Bytes()
-        out.reserveCapacity(page.rendered.html.count + 8_000)
         templates.write("page", values.list, into: &out)
         return OutputFile(path: page.output, bytes: isNotFound(page) ? anywhere(out) : out)
     }
