@@ -18,9 +18,11 @@ final class Navigation: @unchecked Sendable {
     static let longest = 40
 
     private let texts: ThemeTexts
+    private let dated: DatedLists?
 
-    init(_ pages: [Page], texts: ThemeTexts = ThemeTexts()) {
+    init(_ pages: [Page], texts: ThemeTexts = ThemeTexts(), dated: DatedLists? = nil) {
         self.texts = texts
+        self.dated = dated
         for page in pages where page.isIndex { indexes[page.folder] = page }
         var lists: [String: [Entry]] = [:]
         for page in pages where page.front.isListed {
@@ -31,7 +33,8 @@ final class Navigation: @unchecked Sendable {
             }
         }
         for (folder, list) in lists {
-            entries[folder] = list.sorted { Self.precedes($0.page, $1.page) }
+            let isDated = indexes[folder]?.front.list == .date
+            entries[folder] = list.sorted { isDated ? Self.isNewer($0.page, $1.page) : Self.precedes($0.page, $1.page) }
         }
         if let home = indexes[""], home.front.isListed { sequence.append(home) }
         append("")
@@ -46,6 +49,12 @@ final class Navigation: @unchecked Sendable {
         return precedesNaturally(a.output, b.output)
     }
 
+    /// Posts stand below pages without a date, the newest first.
+    private static func isNewer(_ a: Page, _ b: Page) -> Bool {
+        a.front.date == nil || b.front.date == nil
+            ? (a.front.date == nil) != (b.front.date == nil) ? a.front.date == nil : precedes(a, b) : DatedLists.isNewer(a, b)
+    }
+
     private func append(_ folder: String) {
         for entry in entries[folder] ?? [] {
             sequence.append(entry.page)
@@ -54,6 +63,7 @@ final class Navigation: @unchecked Sendable {
     }
 
     func neighbors(of page: Page) -> (previous: Page?, next: Page?) {
+        if let posts = dated?.neighbors(of: page) { return posts }
         guard let at = positions[ObjectIdentifier(page)] else { return (nil, nil) }
         return (at > 0 ? sequence[at - 1] : nil, at + 1 < sequence.count ? sequence[at + 1] : nil)
     }

@@ -86,6 +86,7 @@ struct PageWriter {
         values.text("date", page.front.date.map(words))
         values.text("dateISO", page.front.date?.iso)
         values.text("author", page.front.author ?? (page.front.date == nil ? nil : settings.author))
+        values.text("authorAddress", DatedListHTML.authorAddress(of: page, index.dated))
         values.html("declaration", PageParts.declaration(page))
         values.html("body", page.rendered.html)
         values.html("after", PageParts.after(page, index: index, navigation: navigation))

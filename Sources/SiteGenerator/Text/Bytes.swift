@@ -112,6 +112,15 @@ extension Array where Element == UInt8 {
     }
 
     var text: String { String(decoding: self, as: UTF8.self) }
+
+    /// The same bytes without the room for more that growing has left: what stays for the whole build is kept so.
+    var fitted: Bytes {
+        guard capacity > count + count / 8 + 64 else { return self }
+        return Bytes(unsafeUninitializedCapacity: count) { buffer, written in
+            _ = buffer.initialize(from: self)
+            written = count
+        }
+    }
 }
 
 private func hexDigit(_ value: UInt8) -> UInt8 {
