@@ -49,6 +49,8 @@ struct PageWriter {
         let isOwnTitle = page.output == "index.html" || page.title == settings.title
         values.text("headTitle", isOwnTitle ? settings.title : "\(page.title) – \(settings.title)")
         values.text("description", page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
+        values.text("policyImages", settings.hosts.sources(.image))
+        values.text("policyHosts", settings.hosts.directives)
         values.html("machine", page.isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
         values.html("assets", assets.head(root: root))
         if page.figures.shown > 0 { values.html("live", assets.liveHead(root: root)) }
