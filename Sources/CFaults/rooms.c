@@ -1,4 +1,4 @@
-#include "rooms.h"
+#include "faults.h"
 
 #include <stdlib.h>
 
