@@ -150,7 +150,7 @@ public struct FrontMatter: Sendable {
     private mutating func readList(_ fields: inout YAMLFields) {
         series = fields.string("series")?.onOneLine
         list = fields.choice("list", PageList.self)
-        listRange = fields.range(of: fields.node("list"))
+        listRange = list == nil ? nil : fields.range(of: fields.node("list"))
         guard let number = fields.number("perPage") else { return }
         if number >= 1, number <= 1000, number == number.rounded() {
             perPage = Int(number)
