@@ -69,7 +69,7 @@ let package = Package(
             ],
             resources: [.copy("Theme")],
             swiftSettings: strict),
-        // What may be called in a signal handler is C.
+        // What may be called in a signal handler is C, and how memory is taken.
         .target(name: "CFaults"),
         .executableTarget(
             name: "galley",

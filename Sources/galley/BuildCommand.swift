@@ -1,4 +1,5 @@
 import ArgumentParser
+import CFaults
 import Foundation
 import SiteGenerator
 
@@ -23,6 +24,8 @@ struct BuildCommand: ParsableCommand {
 
     func run() throws {
         Faults.outlive()
+        // A build that ends after one time gives memory back by ending.
+        if !watch { galley_take_memory_in_large_pieces() }
         let further = WatchedFolders()
         if watch { further.paths = ModuleFolders.watched(site) }
         let previews = PreviewCache()

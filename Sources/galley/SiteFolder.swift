@@ -93,7 +93,7 @@ struct SiteFolder {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
-    private static func today() -> SiteDate? {
+    static func today() -> SiteDate? {
         let parts = Calendar(identifier: .gregorian).dateComponents(in: TimeZone(identifier: "UTC")!, from: Date())
         return SiteDate(String(format: "%04d-%02d-%02d", parts.year!, parts.month!, parts.day!))
     }

@@ -27,6 +27,8 @@ public struct Settings: Sendable {
     var schemes: [String] = []
     /// Whether pages have the theme's content security policy, as their template says.
     var hasPolicy = false
+    /// What pages may have of other hosts.
+    var hosts = PolicyHosts()
     var isTypographic = true
     public var widths: [Double] = [320, 393, 744]
     public var platform: String?
@@ -92,6 +94,10 @@ public struct Settings: Sendable {
         hasFeed = fields.bool("feed") ?? true
         hasTwins = fields.bool("twins") ?? true
         wantsPrintPage = fields.bool("print")
+        if var hosts = fields.nested("csp") {
+            self.hosts = PolicyHosts(&hosts)
+            fields.absorb(hosts)
+        }
         fillMarkdown(&fields)
         fillPreviews(&fields)
         fillTheme(&fields)

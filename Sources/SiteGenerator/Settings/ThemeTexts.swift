@@ -28,6 +28,8 @@ struct ThemeTexts: Sendable {
         "Studio", "The studio draws snippets in the page, and so it needs scripts.",
         "Page moved", "This page has moved to %.", "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",
         "Contents", "Symbols", "Tag", "All tags",
+        // Lists of posts.
+        "Newer", "Older", "Archive", "Author", "Series",
     ]
     /// What scripts say.
     static let scripted = [

@@ -87,7 +87,7 @@ struct LinkResolver {
         if scheme == "doc", !index.symbolTable.isEmpty { return document(destination) }
         if isFile { return file(destination, scheme ?? "", isImage: isImage) }
         var link = ResolvedLink(address: destination, isExternal: true)
-        if isImage, scheme != "data" {
+        if isImage, scheme != "data", !index.settings.hosts.allow(destination, .image) {
             link.problem = "this image is on another host"
             link.check = .remoteImage
             link.note = "put it beside the page: a site needs no other host"

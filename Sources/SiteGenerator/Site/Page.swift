@@ -28,8 +28,9 @@ final class Page: @unchecked Sendable {
     init(source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false) {
         self.source = source
         self.path = path
-        output = SitePath.output(of: path, slug: front.slug)
-        self.front = Self.completed(front, output)
+        let dated = DatedName(path)
+        output = SitePath.output(of: path, slug: front.slug ?? dated?.slug)
+        self.front = Self.completed(front, dated, output)
         self.body = body
         self.isMade = isMade
         self.title = (title ?? front.title ?? Self.firstHeading(source, body) ?? "").onOneLine
@@ -38,9 +39,10 @@ final class Page: @unchecked Sendable {
     }
 
     /// The page for wrong addresses stands in no list and is never looked for, unless it says so itself.
-    private static func completed(_ front: FrontMatter, _ output: String) -> FrontMatter {
-        guard SitePath.name(output) == "404.html", !front.saysListed else { return front }
+    private static func completed(_ front: FrontMatter, _ dated: DatedName?, _ output: String) -> FrontMatter {
         var front = front
+        if let dated, front.date == nil { front.date = dated.date }
+        guard SitePath.name(output) == "404.html", !front.saysListed else { return front }
         (front.isListed, front.isSearched) = (false, false)
         return front
     }

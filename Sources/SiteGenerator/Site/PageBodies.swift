@@ -65,7 +65,7 @@ struct PageBodies {
     }
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
-        let text = "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.schemes) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules)"
+        let text = "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.hosts.fingerprint) \(settings.schemes) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules)"
         return contentHash(Bytes(text.utf8))
     }
 
@@ -74,6 +74,7 @@ struct PageBodies {
         var options = MarkdownOptions.page
         options.allowsHTML = index.settings.allowsHTML
         options.hasPolicy = index.settings.hasPolicy
+        options.hosts = index.settings.hosts
         options.isTypographic = index.settings.isTypographic
         options.texts = index.settings.texts
         options.quotes = QuotationMarks(of: page.front.language ?? index.settings.language)

@@ -26,6 +26,7 @@ extension PageWriter {
 
     func sidebar(_ page: Page) -> Bytes {
         var out = Bytes()
+        out.reserveCapacity(navigation.sidebarSize(page))
         navigation.writeSidebar(for: page, into: &out)
         return out
     }

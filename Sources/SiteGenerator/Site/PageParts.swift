@@ -58,7 +58,12 @@ enum PageParts {
             }
             out.put("</ul></section>\n")
         }
-        if page.kind.listsPages { cards(navigation.children(of: page), from: page.folder, title: nil, sections: texts, into: &out) }
+        let posts = DatedListHTML(settings: index.settings)
+        posts.series(index.dated.parts(of: page), of: page, into: &out)
+        if let list = index.dated.list(of: page) {
+            posts.page(0, of: list, into: &out)
+            cards(navigation.children(of: page).filter { $0.front.date == nil }, from: page.folder, title: nil, into: &out)
+        } else if page.kind.listsPages { cards(navigation.children(of: page), from: page.folder, title: nil, sections: texts, into: &out) }
         let related = page.front.related.compactMap { item -> Page? in
             let path = page.sitePath(item.path)
             guard let path, case .page(let other)? = index.target(path) else { return nil }
@@ -100,14 +105,19 @@ enum PageParts {
     private static func contents(of other: Page, from folder: String, _ texts: ThemeTexts, into out: inout Bytes) {
         let headings = other.rendered.headings.filter { $0.level == 2 || $0.level == 3 }
         guard headings.count > 1, other.front.hasContents else { return }
-        let address = SitePath.relative(from: folder, to: other.output)
+        var address = Bytes("<a href=\"".utf8)
+        address.putAddress(SitePath.relative(from: folder, to: other.output).utf8)
+        address.put("#")
         out.put("<details class=\"inside\"><summary>")
         out.putEscaped(texts["% sections", headings.count])
         out.put("</summary><ul>\n")
         for heading in headings {
             out.put(heading.level == 3 ? "<li class=\"inner\">" : "<li>")
-            out.putLink(to: "\(address)#\(heading.id)", heading.text)
-            out.put("\n")
+            out.append(contentsOf: address)
+            out.putAddress(heading.id.utf8)
+            out.put("\">")
+            out.putBreakable(heading.text)
+            out.put("</a>\n")
         }
         out.put("</ul></details>")
     }

@@ -32,7 +32,6 @@ struct PageWriter {
         article(page, &values)
         footer(page, &values)
         var out = Bytes()
-        out.reserveCapacity(page.rendered.html.count + 8_000)
         templates.write("page", values.list, into: &out)
         return OutputFile(path: page.output, bytes: isNotFound(page) ? anywhere(out) : out)
     }
@@ -50,6 +49,8 @@ struct PageWriter {
         let isOwnTitle = page.output == "index.html" || page.title == settings.title
         values.text("headTitle", isOwnTitle ? settings.title : "\(page.title) – \(settings.title)")
         values.text("description", page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
+        values.text("policyImages", settings.hosts.sources(.image))
+        values.text("policyHosts", settings.hosts.directives)
         values.html("machine", page.isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
         values.html("assets", assets.head(root: root))
         if page.figures.shown > 0 { values.html("live", assets.liveHead(root: root)) }
@@ -90,6 +91,7 @@ struct PageWriter {
         values.text("date", page.front.date.map(words))
         values.text("dateISO", page.front.date?.iso)
         values.text("author", page.front.author ?? (page.front.date == nil ? nil : settings.author))
+        values.text("authorAddress", DatedListHTML.authorAddress(of: page, index.dated))
         values.html("declaration", PageParts.declaration(page))
         values.html("body", Bytes(body))
         values.html("after", PageParts.after(page, index: index, navigation: navigation))

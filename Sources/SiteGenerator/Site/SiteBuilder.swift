@@ -137,7 +137,7 @@ public final class SiteBuilder {
         let templates = TemplateSet(theme.templates, texts: settings.texts)
         problems += templates.problems
         problems += SiteFolderChecks(site: input.site, theme: input.theme, settings: settings, settingsFile: input.settings).problems()
-        let navigation = Navigation(pages, texts: settings.texts)
+        let navigation = Navigation(pages, texts: settings.texts, dated: index.dated)
         let writer = PageWriter(
             index: index, navigation: navigation, templates: templates, assets: theme, cards: cards, extraScript: input.extraScript)
         let shell = FrameKey.key(pages, index, theme, input)
@@ -155,7 +155,7 @@ public final class SiteBuilder {
         _ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, _ writer: PageWriter, isLive: Bool
     ) -> [OutputFile] {
         let extra = extraPages(pages, index, navigation, isLive: isLive).filter { index.byOutput[$0.output] == nil }
-        let files = extra.map { writer.write($0) } + SiteFiles(pages: pages, index: index, navigation: navigation, movedScript: writer.assets.movedScript).files()
+        let files = extra.map { writer.write($0) } + SiteFiles(pages: pages, index: index, navigation: navigation, cards: writer.cards, movedScript: writer.assets.movedScript).files()
         var search = SearchIndex()
         for page in pages where page.front.isSearched && !page.isMade { search.add(page) }
         // A file of the site's own stands in for one that is made.
@@ -165,6 +165,7 @@ public final class SiteBuilder {
     private static func extraPages(_ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, isLive: Bool) -> [Page] {
         var extra: [Page] = [MadePages.notFound(index.settings.texts)]
         extra += index.tags.madePages(index.settings.texts)
+        extra += DatedListHTML(settings: index.settings).madePages(index.dated)
         if let symbols = MadePages.symbols(index) { extra.append(symbols) }
         if isLive, pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio(index.settings.texts)) }
         if index.hasPrintPage { extra.append(PrintEdition(index: index, navigation: navigation).page()) }
@@ -173,7 +174,7 @@ public final class SiteBuilder {
 
     private func write(_ page: Page, _ writer: PageWriter) -> OutputFile {
         // The contents of other pages stand on an index.
-        let isKept = !page.isMade && !page.kind.listsPages
+        let isKept = !page.isMade && !page.kind.listsPages && page.front.list == nil
         if isKept, let known = written[page.path], known.revision == page.revision, known.changed == page.changed { return known.file }
         let file = writer.write(page)
         written[page.path] = (page.revision, page.changed, file)

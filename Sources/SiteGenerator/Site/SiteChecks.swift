@@ -9,6 +9,7 @@ struct SiteChecks {
     func run(_ problems: inout [Problem]) {
         for page in pages where !page.isMade {
             head(page, &problems)
+            list(page, &problems)
             for link in page.rendered.links where !link.fragment.isEmpty { anchor(link, page, &problems) }
             related(page, &problems)
             image(page, &problems)
@@ -26,6 +27,15 @@ struct SiteChecks {
                     .error, "no page '\(link.page)'", check: .link, file: settingsFile, range: link.range,
                     note: index.nearestPath(to: link.page).map { didYouMean($0) }))
         }
+    }
+
+    /// Only an index lists pages.
+    private func list(_ page: Page, _ problems: inout [Problem]) {
+        guard page.front.list != nil, !page.isIndex else { return }
+        problems.append(
+            Problem(
+                .error, "only an index lists pages by date", file: page.source, range: page.front.listRange,
+                note: "write it in the 'index.md' of the folder"))
     }
 
     /// The lines of the settings that stand on every page.

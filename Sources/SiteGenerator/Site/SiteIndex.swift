@@ -20,6 +20,7 @@ final class SiteIndex: @unchecked Sendable {
     /// Old anchors of a published path and where they lead now.
     private(set) var movedAnchors: [String: [(anchor: String, to: String)]] = [:]
     let tags: TagPages
+    let dated: DatedLists
     /// Pages have dates to be told by, and an address to be told at.
     let hasFeed: Bool
     /// Changes when a page could see something else in the others.
@@ -37,6 +38,7 @@ final class SiteIndex: @unchecked Sendable {
         self.parts = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
         tags = TagPages(pages)
+        dated = DatedLists(pages)
         var mark = Bytes("\(hasFeed)\n".utf8)
         for page in pages {
             byPath[page.path] = page
