@@ -16,7 +16,7 @@ import Testing
         "Previews": ["Syntax", "Interpreter", "Graphics", "Layout", "Views", "BundledLibrary"],
         "Playground": ["Previews"],
         "Raster": ["Graphics"],
-        "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch"],
+        "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "SymbolGraphs", "SymbolKit", "Foundation", "Yams", "Mustache", "Dispatch"],
         "galley": [
             "SiteGenerator", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "FlyingSocks", "Dispatch",
             "Glibc", "Musl", "Darwin", "CoreServices",

@@ -30,7 +30,10 @@ final class Reference: @unchecked Sendable {
 
     private func add(_ file: ExtensionFile) {
         guard case .symbol(let symbol) = table.resolve(file.symbol, from: nil), !symbol.isInherited else {
-            if file.isDocC { problems.append(unknown(file)) }
+            if file.isDocC {
+                problems.append(unknown(file))
+                extensionPaths.insert(file.page.path)
+            }
             return
         }
         extensionPaths.insert(file.page.path)
