@@ -11,7 +11,7 @@ struct GraphFileTests {
 
     @Test(arguments: ["../Graphs", "../Graphs/Tide.symbols.json"]) func folderOrFile(path: String) throws {
         let place = try Workplace([
-            "Content/index.md": "# Home\n\nSee ``Gauge/Place-swift.property``.\n", "Site/site.yml": "reference: [\(path)]\n",
+            "Content/index.md": "# Home\n\nSee ``Gauge/place-swift.property``.\n", "Site/site.yml": "reference: [\(path)]\n",
             "Graphs/Tide.symbols.json": try Self.graph("Tide.symbols.json"), "Graphs/Tide@Swift.symbols.json": try Self.graph("Tide@Swift.symbols.json"),
         ])
         let run = try place.run("build")

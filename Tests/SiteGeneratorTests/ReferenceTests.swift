@@ -20,7 +20,7 @@ struct ReferenceTests {
         input.graphs = ["Tide", "Tide@Swift"].map {
             GraphInput(path: "Graphs/\($0).symbols.json", bytes: file("Tests/Cases/reference/\($0).symbols.json"))
         }
-        let text = "modules:\n  Tide: \(sources)\nreference: [Graphs]\nrepository: https://github.com/a/b\n" + settings
+        let text = "modules:\n  Tide: \(sources)\nreference: [../Graphs]\nrepository: https://github.com/a/b\n" + settings
         input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes(text.utf8))
         return input
     }
@@ -245,7 +245,7 @@ struct ReferenceTests {
     @Test func settingsThatNameNothing() {
         var input = Self.input()
         input.graphs = [GraphInput(path: "Graphs/A.symbols.json", bytes: Bytes("{}".utf8))]
-        input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes("modules:\n  Tide: x\nreference: [Tied, Graphs]\n".utf8))
+        input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes("modules:\n  Tide: x\nreference: [Tied, ../Graphs]\n".utf8))
         #expect(
             Self.told(SiteBuilder(renderer: nil).build(input)) == [
                 "A.symbols.json:1:1: this is no symbol graph: it has no 'metadata'",

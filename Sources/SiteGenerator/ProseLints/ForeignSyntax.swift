@@ -44,6 +44,12 @@ enum ForeignSyntax {
         }
     }
 
+    /// Whether a finding is about `<doc:Name>`.
+    static func isDocLink(_ problem: Problem) -> Bool {
+        guard problem.check == .foreignSyntax, let file = problem.file, let range = problem.range else { return false }
+        return file.bytes[range].elementsEqual("<doc:".utf8)
+    }
+
     /// Whether a line has a message of its own here.
     static func knows(_ line: ProseLines.Line) -> Bool { find(line.text, []) != nil }
 

@@ -57,7 +57,10 @@ struct DeclarationHTML {
         guard fragments.reduce(0, { $0 + $1.spelling.count }) > longest else { return fragments }
         var breaker = ParameterBreaker()
         return fragments.map { fragment in
-            guard fragment.kind == .text else { return fragment }
+            guard fragment.kind == .text else {
+                breaker.passWord()
+                return fragment
+            }
             var fragment = fragment
             fragment.spelling = breaker.broken(fragment.spelling)
             return fragment
@@ -71,6 +74,9 @@ private struct ParameterBreaker {
     private var isDone = false
     /// A line has just begun: the space that was there is not.
     private var isAtStart = false
+
+    /// Something other than space and signs stands on the line.
+    mutating func passWord() { isAtStart = false }
 
     mutating func broken(_ text: String) -> String {
         guard !isDone else { return text }

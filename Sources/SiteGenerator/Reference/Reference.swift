@@ -30,7 +30,10 @@ final class Reference: @unchecked Sendable {
 
     private func add(_ file: ExtensionFile) {
         guard case .symbol(let symbol) = table.resolve(file.symbol, from: nil), !symbol.isInherited else {
-            if file.isDocC { problems.append(unknown(file)) }
+            if file.isDocC {
+                problems.append(unknown(file))
+                extensionPaths.insert(file.page.path)
+            }
             return
         }
         extensionPaths.insert(file.page.path)
@@ -101,6 +104,7 @@ final class Reference: @unchecked Sendable {
     /// What a link to a symbol says: `Card/init(title:)-3fk2x` as `init(title:)`.
     static func symbolWords(_ link: Substring) -> String {
         let last = link.split(separator: "/").last ?? link
+        if let types = last.firstRange(of: ")-") { return String(last[..<last.index(after: types.lowerBound)]) }
         guard let dash = last.lastIndex(of: "-"), dash > last.startIndex, last[last.index(after: dash)...].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) else { return String(last) }
         return String(last[..<dash])
     }

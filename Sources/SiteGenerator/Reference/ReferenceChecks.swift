@@ -47,7 +47,7 @@ struct ReferenceChecks {
     private func parameters(_ symbol: ReferenceSymbol) -> [Problem] {
         let comment = symbol.comment.parameters
         guard let signature = symbol.signature, symbol.hasOwnComment, !comment.isEmpty else { return [] }
-        let declared = signature.parameters.map(\.name)
+        let declared = signature.parameters.map(\.innerName)
         let external = symbol.name.drop { $0 != "(" }.dropFirst().split(separator: ":").map(String.init)
         var problems = comment.compactMap { unknown($0, declared, external, symbol) }
         let said = Set(comment.map(\.name))
@@ -71,6 +71,15 @@ struct ReferenceChecks {
         return Problem(
             Check.parameter.standardSeverity, "'\(symbol.name)' has no parameter '\(parameter.name)'", check: .parameter, file: place.file,
             range: place.offset..<place.offset + parameter.name.utf8.count, note: suggestion(for: parameter.name, among: declared))
+    }
+}
+
+extension SymbolGraph.Symbol.FunctionSignature.FunctionParameter {
+    /// The name that the body knows, which graphs have in the declaration alone.
+    fileprivate var innerName: String {
+        guard let first = declarationFragments.first, [.identifier, .internalParameter, .externalParameter].contains(first.kind) else { return name }
+        let inner = declarationFragments.first { $0.kind == .internalParameter }
+        return (inner ?? first).spelling
     }
 }
 

@@ -93,11 +93,11 @@ extension SymbolTable {
 
     /// Every symbol as a link from a scope can name it, for proposals.
     func names(from scope: ReferenceSymbol?) -> [String] {
-        var names: [String] = []
+        var names: Set<String> = []
         for symbol in all where !symbol.path.isEmpty {
-            names.append(symbol.path.joined(separator: "/"))
-            if let scope, symbol.parent === scope || symbol.parent === scope.parent { names.append(symbol.name) }
+            names.insert(symbol.path.joined(separator: "/"))
+            if let scope, symbol.parent === scope || symbol.parent === scope.parent { names.insert(symbol.name) }
         }
-        return names
+        return names.sorted()
     }
 }

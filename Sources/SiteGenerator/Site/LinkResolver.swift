@@ -38,7 +38,7 @@ struct LinkResolver {
         }
         if page.reference == nil, let other = reference(name) { return other }
         return ResolvedSymbol(
-            problem: "no page for symbol '\(name)'", candidates: index.symbols.keys.sorted() + index.symbolTable.names(from: page.reference?.symbol))
+            problem: "no page for symbol '\(name)'", candidates: Set(index.symbols.keys).union(index.symbolTable.names(from: page.reference?.symbol)).sorted())
     }
 
     /// A symbol of the site's modules.

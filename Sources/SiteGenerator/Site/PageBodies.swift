@@ -83,7 +83,11 @@ struct PageBodies {
         // What a module's comments say is judged by whoever reads its code.
         if page.made == nil {
             BrokenFences.check(page) { host.report($0) }
-            ProseLints.check(page) { host.report($0) }
+            // Sites with a reference have links of DocC.
+            let readsDocLinks = !index.symbolTable.isEmpty
+            ProseLints.check(page) { problem in
+                if !readsDocLinks || !ForeignSyntax.isDocLink(problem) { host.report(problem) }
+            }
         }
         // `Array<Int>` in a comment is text, as which it is shown.
         let told = host.problems.filter { page.reference == nil || $0.check != .html }

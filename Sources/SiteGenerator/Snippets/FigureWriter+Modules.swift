@@ -94,6 +94,9 @@ extension FigureWriter {
         return figure
     }
 
+    /// The sources of the module whose comment it is are there: a graph alone draws nothing.
+    var hasModule: Bool { page.reference.map { modules.names.contains($0.symbol.module) } ?? true }
+
     /// Tells a request what it needs of the modules.
     func bring(_ previews: [FoundPreview], _ fence: FencedCode, to request: inout PreviewRequest) {
         guard !modules.inputs.isEmpty else { return }

@@ -65,7 +65,7 @@ final class FigureWriter {
         let text = SnippetText(bytes: fence.code, in: fence.codeSource, lineOffsets: fence.lineOffsets)
         let uses = resolve(attributes, in: fence.source, note)
         register(attributes, text, uses, fence, note)
-        guard !hasErrors, attributes.role == .preview || attributes.role == .hidden, let renderer else {
+        guard !hasErrors, hasModule, attributes.role == .preview || attributes.role == .hidden, let renderer else {
             if attributes.role != .hidden { listing(shown, attributes, into: &out) }
             return foreign(shown, attributes)
         }
