@@ -44,7 +44,6 @@ test: setup-test
 	$(DEBUG) build --strict --quiet
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
-	$(VENV)/bin/python Tests/Browser/pixels.py $(DEBUG)
 	$(DEBUG) pictures --check --force --folder Tests/Cases/readme README.md
 	@if command -v nvim >/dev/null; then GALLEY=$(DEBUG) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)

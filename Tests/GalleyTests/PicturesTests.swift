@@ -7,16 +7,16 @@ import Testing
         # Title
 
         ```swift preview id=card widths="320 110"
-        Text("Ready to print")
+        Text("Ready to print").frame(maxWidth: .infinity).background(.yellow)
         ```
 
         ```expect of=card
-        width 110: lines 1
+        width 110: says "Ready to print"
         ```
 
         - An item
 
-          ```swift preview
+          ```swift preview widths=100
           Color.blue.frame(height: 20)
           ```
 
@@ -28,7 +28,7 @@ import Testing
     private func place(_ text: String = page) throws -> Workplace { try Workplace(["README.md": text]) }
 
     @Test func drawsAndShows() throws {
-        let place = try place(Self.page.replacing("width 110: lines 1", with: "width 320: Text lines 1"))
+        let place = try place(Self.page)
         let said = try place.run("pictures")
         #expect(said.status == 0, "\(said.errors)")
         let files = Set(place.files("pictures").keys)
@@ -43,7 +43,7 @@ import Testing
         #expect(text.contains("  <!-- galley:end -->\n\n  and its text\n"))
         // Without what was put there, the text is what it was.
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("galley:") && !$0.contains("<") && !$0.isEmpty }
-        let before = Self.page.replacing("width 110: lines 1", with: "width 320: Text lines 1").split(separator: "\n")
+        let before = Self.page.split(separator: "\n")
         #expect(lines == before)
     }
 
@@ -111,7 +111,7 @@ import Testing
 
     /// Pictures that nothing shows any more go, unless somebody has changed them.
     @Test func leftOvers() throws {
-        let place = try place("```swift preview id=a\nColor.red\n```\n")
+        let place = try place("```swift preview id=a widths=50\nColor.red\n```\n")
         #expect(try place.run("pictures").status == 0)
         try place.write("README.md", place.text("README.md")!.replacing("id=a", with: "id=b"))
         #expect(try place.run("pictures").status == 0)

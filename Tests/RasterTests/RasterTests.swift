@@ -136,7 +136,7 @@ struct PNGTests {
 
     @Test func brokenFiles() {
         let file = PNG.encode(bitmap(width: 40, isOpaque: true))
-        for length in 0..<file.count { #expect(PNGReader.read(Array(file[..<length])) == nil || length > file.count - 12) }
+        for length in 0..<file.count { #expect(PNGReader.read(Array(file[..<length])) == nil || length >= file.count - 12) }
         for at in stride(from: 8, to: file.count, by: 3) {
             var broken = file
             broken[at] ^= 0x55

@@ -20,7 +20,8 @@ extension Compilation {
         var best: Meaning?
         func offer(_ meaning: @autoclosure () -> Meaning, _ range: SourceRange) {
             guard range.covers(place) else { return }
-            if let best, best.range.upper - best.range.lower <= range.upper - range.lower { return }
+            // Of equal ones the inner one is what was written: builders put calls of their own around it.
+            if let best, best.range.upper - best.range.lower < range.upper - range.lower { return }
             best = meaning()
         }
         program.forEachExpression { expression in

@@ -114,14 +114,15 @@ struct PictureEdit {
         let paths = listed(plan.made)
         let changed = paths.filter { document.input.file($0) != drawn[$0] }
         change.files += changed.map { OutputFile(path: $0, bytes: drawn[$0] ?? []) }
-        if mark?.content != content || !changed.isEmpty { change.stale.append(stale(plan.fence, mark == nil ? "has no pictures" : "has other pictures now")) }
-        let stamp = document.stamp(document.key(of: request), document.digest(content, paths) { drawn[$0] })
+        let plain = Self.plain(content)
+        if mark?.content != plain || !changed.isEmpty { change.stale.append(stale(plan.fence, mark == nil ? "has no pictures" : "has other pictures now")) }
+        let stamp = document.stamp(document.key(of: request), document.digest(plain, paths) { drawn[$0] })
         return replacement(content, stamp, mark, plan.fence)
     }
 
     /// The files in the order in which a reader of the block finds them.
     private func listed(_ made: [MadePicture]) -> [String] {
-        let mark = PictureMark(lines: 1...1, content: PictureLines(style: style).lines(made))
+        let mark = PictureMark(lines: 1...1, content: Self.plain(PictureLines(style: style).lines(made)))
         return document.files(of: mark)
     }
 
@@ -129,7 +130,7 @@ struct PictureEdit {
         let named = mark?.id.map { " of=\($0)" } ?? ""
         let block = ["\(PictureMark.opening)\(named) made=\(stamp) -->"] + content + [PictureMark.closing]
         if let mark {
-            if mark.made == block[0], mark.content == content { return nil }
+            if mark.made == block[0], mark.content == Self.plain(content) { return nil }
             let prefix = Self.prefix(of: document.source, line: mark.lines.lowerBound)
             return (mark.lines.lowerBound..<mark.lines.upperBound + 1, block.map { prefix + $0 })
         }
@@ -138,6 +139,9 @@ struct PictureEdit {
         let next = document.closingLine(of: fence) + 1
         return (next..<next, [empty] + block.map { prefix + $0 } + (text.isBlank(next) ? [] : [empty]))
     }
+
+    /// Lines as a mark has them: without what stands before them.
+    private static func plain(_ lines: [String]) -> [String] { lines.map { PictureMark.stripped(Bytes($0.utf8)[...]) } }
 
     private static func prefix(of source: SourceFile, line: Int) -> String {
         String(decoding: source.bytes[source.lineRange(line)].prefix { $0.isBlank || $0 == ">" }, as: UTF8.self)
