@@ -45,6 +45,8 @@ test: setup-test
 	$(NODE) Tests/Search/measure.mjs _site
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
+	$(DEBUG) pictures --check --force --folder Tests/Cases/readme README.md
+	@if command -v nvim >/dev/null; then GALLEY=$(DEBUG) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
 	python3 Tests/Scale/faults.py $(DEBUG)
 	.ci/tsc Tests/Browser/tsconfig.json

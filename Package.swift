@@ -50,7 +50,8 @@ let package = Package(
             path: "Sources/BundleLibraryPlugin"),
 
         // The shell.
-        .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: strict),
+        .target(name: "Raster", dependencies: ["Graphics", "CZlib"], swiftSettings: strict),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
@@ -89,7 +90,7 @@ let package = Package(
         .testTarget(name: "LayoutTests", dependencies: ["Layout", "Graphics", "TestSupport"]),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "Previews", "TestSupport", "BundledLibrary"]),
         .testTarget(name: "CheckerTests", dependencies: ["Syntax", "Interpreter", "Views", "Previews", "BundledLibrary"]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics", "CZlib"]),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
         .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews", "Views", "Syntax", "Interpreter", "Graphics"]),
         .testTarget(

@@ -55,7 +55,7 @@ public final class Rendering {
     public var description: String { Description.text(of: result.root) }
 
     /// The appearance that a view of the preview asks for.
-    var preferredScheme: ColorScheme? { Rendering.preferredScheme(of: result.root.node) }
+    public var preferredScheme: ColorScheme? { Rendering.preferredScheme(of: result.root.node) }
 
     private static func preferredScheme(of node: LayoutNode) -> ColorScheme? {
         for case let preferred as PreferredSchemePayload in node.payloads { return preferred.scheme }

@@ -15,7 +15,7 @@ import Testing
         "Views": ["Syntax", "Interpreter", "Graphics", "Layout", "BundledLibrary"],
         "Previews": ["Syntax", "Interpreter", "Graphics", "Layout", "Views", "BundledLibrary"],
         "Playground": ["Previews"],
-        "Raster": ["Graphics"],
+        "Raster": ["Graphics", "CZlib"],
         "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch", "SymbolGraphs", "SymbolKit"],
         "SymbolGraphs": ["Syntax", "SymbolKit", "Foundation"],
         "galley": [

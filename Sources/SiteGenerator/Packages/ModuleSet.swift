@@ -34,7 +34,7 @@ public final class ModuleSet: @unchecked Sendable {
     }
 
     /// The same, or another one when the files are others: what was parsed is not parsed again.
-    func updated(with inputs: [ModuleInput]) -> ModuleSet {
+    public func updated(with inputs: [ModuleInput]) -> ModuleSet {
         let new = ModuleSet(inputs)
         if new.fingerprint == fingerprint, new.inputs.count == self.inputs.count { return self }
         new.earlier = lock.withLock { parsed.isEmpty ? earlier : parsed }
@@ -75,6 +75,9 @@ public final class ModuleSet: @unchecked Sendable {
         }
         return nil
     }
+
+    /// The module that a file is a part of.
+    func module(of path: String) -> String? { files[path]?.module }
 
     /// A file as pages include it: `MyKit/Card.swift`, from the module's name on.
     func included(_ path: String) -> SourceFile? {

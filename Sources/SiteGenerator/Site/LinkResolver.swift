@@ -106,13 +106,13 @@ struct LinkResolver {
 
     private func fragment(_ destination: Bytes) -> ResolvedLink {
         var link = ResolvedLink(address: destination)
-        if destination.count > 1 { link.pending = PageAnchor(page: page.output, fragment: decoded(destination[1...])) }
+        if destination.count > 1 { link.pending = PageAnchor(page: page.output, fragment: SitePath.decoded(destination[1...])) }
         return link
     }
 
     private func local(_ destination: Bytes, isImage: Bool) -> ResolvedLink {
         let cut = destination.firstIndex { $0 == "#" || $0 == "?" } ?? destination.count
-        let written = decoded(destination[..<cut])
+        let written = SitePath.decoded(destination[..<cut])
         let base = written.hasPrefix("/") ? "" : SitePath.folder(page.path)
         guard let path = SitePath.normalized(base, written) else {
             return broken(destination, "'\(written)' leads out of the site", isImage)
@@ -144,7 +144,7 @@ struct LinkResolver {
         var link = resolved(other.output, tail)
         link.title = other.title
         let hash = tail.firstIndex(of: UInt8(ascii: "#"))
-        link.pending = PageAnchor(page: other.output, fragment: hash.map { decoded(tail[($0 + 1)...]) } ?? "")
+        link.pending = PageAnchor(page: other.output, fragment: hash.map { SitePath.decoded(tail[($0 + 1)...]) } ?? "")
         return link
     }
 
@@ -157,23 +157,5 @@ struct LinkResolver {
 
     private func broken(_ destination: Bytes, _ problem: String, _ isImage: Bool) -> ResolvedLink {
         ResolvedLink(address: destination, problem: problem, check: isImage ? .image : .link)
-    }
-
-    /// Percent signs decoded: `%20` is a space in a file's name.
-    private func decoded(_ bytes: some Collection<UInt8>) -> String {
-        guard bytes.contains(UInt8(ascii: "%")) else { return String(bytes) }
-        var out = Bytes()
-        let bytes = Array(bytes)
-        var at = 0
-        while at < bytes.count {
-            if bytes[at] == "%", at + 2 < bytes.count, let value = UInt8(String(bytes[(at + 1)...(at + 2)]), radix: 16) {
-                out.append(value)
-                at += 3
-            } else {
-                out.append(bytes[at])
-                at += 1
-            }
-        }
-        return out.text
     }
 }

@@ -101,6 +101,24 @@ enum SitePath {
         return out.text
     }
 
+    /// Percent signs decoded: `%20` is a space in a file's name.
+    static func decoded(_ bytes: some Collection<UInt8>) -> String {
+        guard bytes.contains(UInt8(ascii: "%")) else { return String(bytes) }
+        var out = Bytes()
+        let bytes = Array(bytes)
+        var at = 0
+        while at < bytes.count {
+            if bytes[at] == "%", at + 2 < bytes.count, let value = UInt8(String(bytes[(at + 1)...(at + 2)]), radix: 16) {
+                out.append(value)
+                at += 3
+            } else {
+                out.append(bytes[at])
+                at += 1
+            }
+        }
+        return out.text
+    }
+
     /// The way from a file in `folder` to the site's root: `../../` or nothing.
     static func root(from folder: String) -> String {
         folder.isEmpty ? "" : String(repeating: "../", count: folder.utf8.count { $0 == "/" } + 1)

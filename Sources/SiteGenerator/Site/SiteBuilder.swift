@@ -55,7 +55,7 @@ public final class SiteBuilder {
         bodies.render(pages, index, resources, input.progress)
         for page in pages { problems += page.problems }
         SiteChecks(pages: pages, index: index, settingsFile: input.settings).run(&problems)
-        let cards = SocialCards(settings: settings, fonts: CardFonts(input.theme))
+        let cards = SocialCards(settings: settings, fonts: PictureFonts(input.theme))
         var (files, rest) = write(pages, assets, index, cards, input, resources.styles, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         files += Self.moduleFiles(pages)

@@ -106,6 +106,13 @@ public final class PreviewMemory: @unchecked Sendable {
         }
     }
 
+    /// A number for everything that the pictures of a snippet depend on, wherever in its page it stands.
+    static func digest(_ request: PreviewRequest, _ version: String) -> UInt64 {
+        var request = request
+        request.idPrefix = ""
+        return key(request, version).first
+    }
+
     private static func key(_ request: PreviewRequest, _ version: String) -> Key {
         var mark = Bytes("\(version)\0\(request.idPrefix)\0".utf8)
         mark.append(contentsOf: request.attributes.written)

@@ -58,6 +58,8 @@ public struct PreviewPicture: Sendable {
     public var drawing: PreviewDrawing?
     /// Equal for pictures that look the same, of whatever snippet.
     public var fingerprint: UInt64 = 0
+    /// Whether it is always dark, or never; nil when it follows the page.
+    var isAlwaysDark: Bool?
     /// How the views came to their sizes, as HTML tables, for `explain`.
     public var explanation = ""
 

@@ -30,6 +30,23 @@ public struct Problem: Sendable {
     public var notes: [Note]
     /// The lint of a snippet that found it.
     public var lint: String?
+    /// The stable word that the engine has for it.
+    public var id: String?
+    /// What certainly mends it.
+    public var edit: Edit?
+
+    /// Bytes of a file with what is to stand there instead.
+    public struct Edit: Equatable, Sendable {
+        public var path: String
+        public var range: Range<Int>
+        public var text: String
+
+        public init(path: String, range: Range<Int>, text: String) {
+            self.path = path
+            self.range = range
+            self.text = text
+        }
+    }
 
     /// What problems of one sort have in common: the check or lint that found them, or the words without what they quote.
     public var kind: String {

@@ -6,7 +6,7 @@ import Syntax
 
 /// What commands read previews from: one Swift file, a folder that is a module, or a package.
 struct PreviewSource: ParsableArguments {
-    @Argument(help: "A Swift file, or the folder of a module.")
+    @Argument(help: "A Swift file, or the folder of a module; '-' is standard input.")
     var file: String?
 
     @Option(help: ArgumentHelp("A package whose modules are read: its folder or its 'Package.swift'.", valueName: "folder"))
@@ -14,6 +14,11 @@ struct PreviewSource: ParsableArguments {
 
     func validate() throws {
         if file != nil, package != nil { throw ValidationError("name a file, a folder or a package, and not two of them") }
+    }
+
+    /// For commands that cannot do without.
+    func require() throws {
+        guard file != nil || package != nil else { throw ValidationError("name a Swift file, a folder or a package") }
     }
 
     /// Whether modules are read and not one file.
