@@ -40,7 +40,7 @@ public class UIImageSymbolConfiguration: UIImageConfiguration {
 public class UIImageView: UIView {
     public var image: UIImage?
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required override init?(coder: NSCoder) { super.init(coder: coder) }
 
     public init(image: UIImage?) {
         self.image = image

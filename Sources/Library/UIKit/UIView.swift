@@ -230,7 +230,7 @@ public class UIView: UIResponder {
     public var traitCollection: UITraitCollection { .current }
     public var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
     public init(frame: CGRect) { self.frame = frame }
-    public convenience init() { self.init(frame: .zero) }
+    public override convenience init() { self.init(frame: .zero) }
     public init?(coder: NSCoder) { frame = .zero }
     public func layoutSubviews() {}
     public func draw(_ rect: CGRect) {}

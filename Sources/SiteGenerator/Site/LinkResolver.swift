@@ -56,7 +56,7 @@ struct LinkResolver {
 
     /// What `doc:` names: a symbol, or a page by its file's name.
     private func document(_ destination: Bytes) -> ResolvedLink {
-        var written = decoded(destination.dropFirst(4))
+        var written = SitePath.decoded(destination.dropFirst(4))
         if written.hasPrefix("//") { written = written.split(separator: "/").dropFirst().joined(separator: "/") }
         let parts = written.split(separator: "#", maxSplits: 1).map(String.init)
         let name = parts.first ?? ""
