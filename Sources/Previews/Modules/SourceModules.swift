@@ -40,7 +40,7 @@ public final class SourceModules: Sendable {
     var files: [SourceText] { parsed.flatMap { $0.files.map { $0.source } } }
 
     /// What each file declares, without the code that only runs once it is reached: its text, the rest left out.
-    public func forEachInterface(_ body: (_ file: SourceText, _ module: String, _ interface: [UInt8]) -> Void) {
+    public func forEachInterface(_ body: (SourceText, String, [UInt8]) -> Void) {
         ModuleInterface(parsed).forEachFile(body)
     }
 }
