@@ -42,9 +42,13 @@ test: setup-test
 	$(NODE) Tests/Wasm/runtime.mjs "$$(.ci/wasm --clang)"
 	python3 Tests/Grid/compare.py $(DEBUG)
 	$(DEBUG) build --strict --quiet
+	$(NODE) Tests/Search/measure.mjs _site
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
+	$(DEBUG) pictures --check --force --folder Tests/Cases/readme README.md
+	@if command -v nvim >/dev/null; then GALLEY=$(DEBUG) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
+	python3 Tests/Scale/faults.py $(DEBUG)
 	.ci/tsc Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/figures.py _site $(DEBUG)
@@ -73,12 +77,13 @@ debug:
 oracle: setup
 	ORACLE=3000 SAFETY=full $(SWIFT) test --no-parallel --filter 'OracleTests|ProgramSafetyTests'
 
-# Mutated programs through parser, checker, evaluation and layout. What is found becomes
-# a case of Tests/Cases/fuzz.
+# Mutated programs through parser, checker, evaluation and layout, and sites with damaged files through a whole build, a
+# twentieth as many. What is found becomes a case of Tests/Cases/fuzz or fuzz-sites.
 FUZZ ?= 100000
 fuzz: setup
 	$(SWIFT) build $(RELEASE) --product galley
 	python3 Tests/Fuzz/fuzz.py $(GALLEY) --count $(FUZZ)
+	python3 Tests/Fuzz/sites.py $(GALLEY) --count $$(($(FUZZ) / 20))
 
 # The engine for the browser; the theme publishes it with every site.
 wasm: setup-test engine debug

@@ -50,7 +50,8 @@ let package = Package(
             path: "Sources/BundleLibraryPlugin"),
 
         // The shell.
-        .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: strict),
+        .target(name: "Raster", dependencies: ["Graphics", "CZlib"], swiftSettings: strict),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
@@ -69,10 +70,12 @@ let package = Package(
             ],
             resources: [.copy("Theme")],
             swiftSettings: strict),
+        // What may be called in a signal handler is C, and how memory is taken.
+        .target(name: "CFaults"),
         .executableTarget(
             name: "galley",
             dependencies: [
-                "SiteGenerator", "Previews", "Syntax",
+                "SiteGenerator", "SymbolGraphs", "Previews", "Syntax", "CFaults",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -87,10 +90,14 @@ let package = Package(
         .testTarget(name: "LayoutTests", dependencies: ["Layout", "Graphics", "TestSupport"]),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "Previews", "TestSupport", "BundledLibrary"]),
         .testTarget(name: "CheckerTests", dependencies: ["Syntax", "Interpreter", "Views", "Previews", "BundledLibrary"]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics", "CZlib"]),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
         .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews", "Views", "Syntax", "Interpreter", "Graphics"]),
-        .testTarget(name: "SymbolGraphsTests", dependencies: ["SymbolGraphs", "SiteGenerator", "Syntax"]),
+        .testTarget(
+            name: "SymbolGraphsTests",
+            dependencies: [
+                "SymbolGraphs", "SiteGenerator", "Syntax", "Previews", .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
+            ]),
         .testTarget(
             name: "GalleyTests",
             dependencies: [

@@ -15,14 +15,28 @@ public final class Compilation {
     public let preview: FoundPreview?
     /// Its code.
     let body: Body?
+    /// How places in it are told.
+    let window: CodeWindow
     /// The checked program as text; nil if there is none.
     public var programText: String? { program.map { ProgramPrinter.print($0) } }
+
+    /// The files of modules that what is shown reaches, by their names and in the order of their numbers: of other files
+    /// only what they declare has a part in the pictures.
+    public var reachedFiles: [String] {
+        guard let program, let modules = snippet.modules else { return [] }
+        let files = modules.files
+        return program.filesReached(by: body).compactMap { number in
+            let place = number - SourceRange.firstModuleSource
+            return files.indices.contains(place) ? files[place].name : nil
+        }
+    }
 
     init(_ snippet: Snippet, previews: [FoundPreview], checked: Checked, library: Library) {
         self.snippet = snippet
         self.previews = previews
         self.library = library
         sources = snippet.sources
+        window = CodeWindow(sources)
         preview = nil
         body = nil
         program = checked.program
@@ -35,10 +49,33 @@ public final class Compilation {
         previews = whole.previews
         library = whole.library
         sources = whole.sources
+        window = whole.window
         program = diagnostics.contains { $0.isError } ? nil : whole.program
         self.preview = preview
         self.diagnostics = diagnostics
     }
+
+    /// What has no program.
+    init(_ snippet: Snippet, failing diagnostics: [Diagnostic], library: Library) {
+        self.snippet = snippet
+        self.library = library
+        self.diagnostics = diagnostics
+        sources = Sources([snippet.source], modules: snippet.modules?.files ?? [])
+        window = CodeWindow(sources)
+        (program, previews, preview, body) = (nil, [], nil, nil)
+    }
+
+    private init(_ whole: Compilation, _ snippet: Snippet, _ window: CodeWindow) {
+        self.snippet = snippet
+        self.window = window
+        library = whole.library
+        sources = whole.sources
+        diagnostics = whole.diagnostics
+        (program, previews, preview, body) = (whole.program, whole.previews, whole.preview, whole.body)
+    }
+
+    /// The same as the answer to another snippet, whose code stands in it.
+    func told(as snippet: Snippet, in window: CodeWindow) -> Compilation { Compilation(self, snippet, window) }
 
     /// The same program with another preview to show: one of the snippet's own or of a file of its modules, which is
     /// checked now with what it reaches. Hundreds of previews of a module share one program this way.

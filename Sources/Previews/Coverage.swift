@@ -110,7 +110,7 @@ extension Coverage.Entry {
 
 extension RowInfo {
     /// Whether it is of SwiftUI or UIKit, not of Swift or Foundation.
-    fileprivate var isSwiftUI: Bool { file.utf8.starts(with: "SwiftUI/".utf8) || file.utf8.starts(with: "UIKit/".utf8) }
+    fileprivate var isSwiftUI: Bool { file.utf8.starts(with: "SwiftUI/".utf8) }
     fileprivate var path: String { parent.map { $0.path + "." + name.text } ?? name.text }
     fileprivate var isType: Bool { kind == .struct || kind == .enum || kind == .class }
 

@@ -57,6 +57,8 @@ public struct Figure {
         /// What was drawn, and what of it is shown, in points of the root's space.
         public var list: DisplayList
         public var canvas: Rect
+        /// The one appearance that it has; nil when it follows the page.
+        public var scheme: ColorScheme?
     }
 
     public var pictures: [Picture] = []

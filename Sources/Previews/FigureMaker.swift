@@ -118,7 +118,7 @@ struct FigureMaker {
             title: rendering.title, description: rendering.description, inspection: rendering.inspection,
             fingerprint: rendering.fingerprint,
             explanations: request.explained.map { rendering.explanations(of: $0) } ?? [], list: rendering.list,
-            canvas: rendering.canvas)
+            canvas: rendering.canvas, scheme: options.scheme)
     }
 
     private mutating func add(_ diagnostics: [Diagnostic]) {

@@ -101,7 +101,7 @@ extension ViewGraph {
 
 extension Inspection.View {
     /// Visits this view and all inside it, parents first, with how many views are around each.
-    func forEach(depth: Int = 0, _ visit: (Inspection.View, Int) -> Void) {
+    public func forEach(depth: Int = 0, _ visit: (Inspection.View, Int) -> Void) {
         visit(self, depth)
         for child in children { child.forEach(depth: depth + 1, visit) }
     }

@@ -40,17 +40,23 @@ public final class Rendering {
         return frames
     }
 
-    /// How large the sizes of frames are written, in points: a page draws a screen at three quarters.
-    var labelSize: Double { canvas.height >= Rendering.screenHeight ? 14 : 10.5 }
+    /// How large the sizes of frames are written, in points: as large as on a page that draws at full size.
+    var labelSize: Double { 10.5 / Self.pageScale(width: canvas.width, height: canvas.height) }
     /// From this height on a picture is a screen.
     public static let screenHeight = 640.0
+
+    /// What a point is on a page, in pixels: phones are drawn at three fifths, tablets at two.
+    public static func pageScale(width: Double, height: Double) -> Double {
+        if height < screenHeight { return 1 }
+        return width > 600 ? 0.4 : 0.6
+    }
 
     /// The picture in a few words, and what it shows in reading order.
     public var title: String { "Preview, \(Expectation.text(canvas.width)) points wide" }
     public var description: String { Description.text(of: result.root) }
 
     /// The appearance that a view of the preview asks for.
-    var preferredScheme: ColorScheme? { Rendering.preferredScheme(of: result.root.node) }
+    public var preferredScheme: ColorScheme? { Rendering.preferredScheme(of: result.root.node) }
 
     private static func preferredScheme(of node: LayoutNode) -> ColorScheme? {
         for case let preferred as PreferredSchemePayload in node.payloads { return preferred.scheme }

@@ -12,6 +12,8 @@ public struct Snippet {
     public var modules: SourceModules?
     /// The module that the snippet is a part of, as if it stood in a file of it: it sees what is not `private`.
     public var home: String?
+    /// The preview of a module whose code the source stands in for.
+    public var place: PreviewPlace?
     /// Decide `#if`. Those of `modules` have been decided already.
     public var conditions = CompilationConditions()
 

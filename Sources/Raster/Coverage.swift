@@ -4,15 +4,15 @@ import Graphics
 ///
 /// Each edge adds its signed area to the pixels it crosses, and a sum along the row gives what lies inside: the method of
 /// font-rs (Raph Levien, 2016). Exact for outlines that do not cross themselves within a pixel.
-struct Coverage {
+struct Coverage: Sendable {
     private(set) var x = 0
     private(set) var y = 0
     private(set) var width = 0
     private(set) var height = 0
     private var values: [Float] = []
 
-    /// The part of a shape in a canvas of that size; outlines are closed.
-    init(_ outlines: [[Point]], rule: FillRule, width: Int, height: Int) {
+    /// The part of a shape in an area; outlines are closed.
+    init(_ outlines: [[Point]], rule: FillRule, within most: PixelArea) {
         var low = Point(x: .infinity, y: .infinity), high = Point(x: -.infinity, y: -.infinity)
         for point in outlines.joined() {
             // Not a number, or further away than anybody looks.
@@ -21,14 +21,14 @@ struct Coverage {
             high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
         }
         guard low.x.isFinite else { return }
-        x = Int(low.x.rounded(.down).clamped(to: 0...Double(width)))
-        y = Int(low.y.rounded(.down).clamped(to: 0...Double(height)))
-        self.width = max(0, Int(min(high.x.rounded(.up), Double(width))) - x)
-        self.height = max(0, Int(min(high.y.rounded(.up), Double(height))) - y)
-        guard self.width > 0, self.height > 0 else { return }
+        let area = PixelArea(around: Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y), within: most)
+        guard !area.isEmpty else { return }
+        (x, y, width, height) = (area.x, area.y, area.width, area.height)
         accumulate(outlines)
         sum(rule)
     }
+
+    var area: PixelArea { PixelArea(x: x, y: y, width: width, height: height) }
 
     subscript(x: Int, y: Int) -> Float {
         let column = x - self.x, row = y - self.y

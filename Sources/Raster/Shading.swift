@@ -3,20 +3,20 @@ import Graphics
 /// A gradient as a table of colors and a rule that places a point in it.
 struct Shading {
     private let paint: Paint
-    private var table: [RGBA] = []
+    private var table: [SIMD4<Float>] = []
 
-    init(_ paint: Paint) {
+    init(_ paint: Paint, _ scheme: ColorScheme) {
         self.paint = paint
         switch paint {
-        case .color(let color): table = [color.resolved(in: .light)]
-        // On a card a picture's first color stands for its pattern.
-        case .tiles: table = [(paint.colors.first ?? .clear).resolved(in: .light)]
+        case .color(let color): table = [color.resolved(in: scheme).premultiplied]
+        // Patterns are drawn by the painter.
+        case .tiles: table = [.zero]
         case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .elliptical(let gradient, _, _, _, _), .angular(let gradient, _, _, _):
-            table = (0...255).map { gradient.color(at: Double($0) / 255).resolved(in: .light) }
+            table = (0...255).map { gradient.color(at: Double($0) / 255).resolved(in: scheme).premultiplied }
         }
     }
 
-    func color(at point: Point) -> RGBA {
+    func color(at point: Point) -> SIMD4<Float> {
         let location = location(of: point)
         guard location.isFinite else { return table[0] }
         return table[Int(location.clamped(to: 0...1) * Double(table.count - 1))]

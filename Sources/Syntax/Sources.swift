@@ -21,7 +21,7 @@ public struct Sources: Sendable {
     }
 
     /// Where a message about a range is told: there, or at the start of the main source.
-    func place(of range: SourceRange) -> (source: SourceText, range: SourceRange) {
+    public func place(of range: SourceRange) -> (source: SourceText, range: SourceRange) {
         if let source = self[range] { return (source, range) }
         return (texts[main], SourceRange(0, 0, in: main))
     }

@@ -37,7 +37,7 @@ struct BuildCache {
 
     /// This program's size and time: a new version builds again.
     static let program: String = {
-        guard let info = FileInfo(Bundle.main.executablePath ?? CommandLine.arguments.first ?? "") else { return "" }
+        guard let info = FileInfo(Faults.executable) else { return "" }
         return "\(info.size) \(info.seconds) \(info.nanoseconds)"
     }()
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CFaults
 import Foundation
 import SiteGenerator
 
@@ -22,6 +23,9 @@ struct BuildCommand: ParsableCommand {
     var quiet = false
 
     func run() throws {
+        Faults.outlive()
+        // A build that ends after one time gives memory back by ending.
+        if !watch { galley_take_memory_in_large_pieces() }
         let further = WatchedFolders()
         if watch { further.paths = ModuleFolders.watched(site) }
         let previews = PreviewCache()
@@ -30,7 +34,7 @@ struct BuildCommand: ParsableCommand {
         let watching = watch ? Watch(SiteFolder.watched(site), further: further) : nil
         let isGood = build(builder, previews, further)
         // The system takes a process's memory back at once; giving up a thousand pages one by one takes longer.
-        guard let watching else { Foundation.exit(isGood ? 0 : 1) }
+        guard let watching else { Foundation.exit(isGood && Faults.count == 0 ? 0 : 1) }
         while true {
             _ = watching.next()
             _ = build(builder, previews, further)

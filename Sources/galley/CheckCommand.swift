@@ -14,6 +14,12 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var site: SiteOptions
 
+    @Option(help: "text, json, sarif or github; all but text go to standard output.")
+    var format = Report.Format.text
+
+    @Flag(help: "Write what messages propose where that is certain, then look again.")
+    var fix = false
+
     @Flag(help: "Ask other hosts whether the pages that links lead to are there.")
     var external = false
 
@@ -28,6 +34,18 @@ struct CheckCommand: AsyncParsableCommand {
 
     func run() async throws {
         if source.file != nil || source.package != nil { return try checkModules() }
+        Faults.outlive()
+        var (result, problems) = try await checked()
+        if fix { (result, problems) = try await fixed(result, problems) }
+        Report.show(problems, as: format)
+        guard Report.isGood(result, strict: site.strict), Faults.count == 0 else {
+            Terminal.error("galley: \(Report.counts(result))\n")
+            throw ExitCode(1)
+        }
+        if format == .text { Terminal.say("\(Report.counted(result.pageCount, "page")), \(Report.counted(result.warningCount, "warning"))") }
+    }
+
+    private func checked() async throws -> (SiteOutput, [Problem]) {
         guard let input = Report.read(site) else { throw ExitCode(1) }
         let previews = PreviewCache()
         var result = SiteBuilder(renderer: previews.renderer).buildPages(input)
@@ -37,25 +55,38 @@ struct CheckCommand: AsyncParsableCommand {
         }
         previews.save()
         if external { result.problems += result.judged(await ExternalLinks().problems(result.externalLinks)) }
-        Report.show(result.problems)
-        guard Report.isGood(result, strict: site.strict) else {
-            Terminal.error("galley: \(Report.counts(result))\n")
-            throw ExitCode(1)
+        return (result, result.problems)
+    }
+
+    /// A fix may uncover what another one mends; after a few rounds what is left is for the author.
+    private func fixed(_ result: SiteOutput, _ problems: [Problem]) async throws -> (SiteOutput, [Problem]) {
+        var (result, problems) = (result, problems)
+        for _ in 0..<4 {
+            guard try Fixes.write(problems) > 0 else { break }
+            (result, problems) = try await checked()
         }
-        Terminal.say("\(Report.counted(result.pageCount, "page")), \(Report.counted(result.warningCount, "warning"))")
+        return (result, problems)
     }
 
     /// What a module cannot use or draw is no mistake of its author's: it is an error only with `--strict`.
     private func checkModules() throws {
         if let file = source.file, !source.isOfModules { return try checkFile(file) }
-        let isWhole = ModuleCheck(try source.modules(), for: platform.system).run(for: platform.system)
+        let check = ModuleCheck(try source.modules(), for: platform.system)
+        let (problems, summary, isWhole) = check.run(for: platform.system)
+        Report.show(problems, as: format, withSummary: false)
+        if format == .text { Terminal.say(summary) }
         if site.strict, !isWhole { throw ExitCode(1) }
     }
 
     private func checkFile(_ file: String) throws {
-        let compilation = PreviewEngine().compile(Snippet(try PreviewOptions.source(file)))
-        SnippetReport.print(compilation.diagnostics, of: compilation)
-        if compilation.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
-        Terminal.say("\(Report.counted(compilation.previews.count, "preview")), no mistake")
+        func checked() throws -> ([Problem], previews: Int) {
+            let compilation = PreviewEngine().compile(Snippet(try PreviewOptions.source(file)))
+            return (compilation.diagnostics.map { SnippetReport.problem($0, in: compilation.sources) }, compilation.previews.count)
+        }
+        var (problems, previews) = try checked()
+        if fix, try Fixes.write(problems) > 0 { (problems, previews) = try checked() }
+        Report.show(problems, as: format)
+        if problems.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+        if format == .text { Terminal.say("\(Report.counted(previews, "preview")), no mistake") }
     }
 }

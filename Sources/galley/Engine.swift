@@ -4,7 +4,7 @@ import SiteGenerator
 /// The preview engine the commands use.
 enum Engine {
     /// A new version of this program draws everything anew.
-    static let renderer = PreviewRenderer.engine(version: BuildCache.program)
+    static let renderer = Faults.outliving(.engine(version: BuildCache.program))
 }
 
 /// Previews kept on disk between builds. The file can be deleted at any time.

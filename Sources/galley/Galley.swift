@@ -6,8 +6,9 @@ struct Galley: AsyncParsableCommand {
         commandName: "galley", abstract: "Documentation with SwiftUI layout examples that cannot lie.",
         version: "0.2",
         subcommands: [
-            BuildCommand.self, ServeCommand.self, CheckCommand.self, MutateCommand.self, InitCommand.self, FormatCommand.self, RenderCommand.self,
-            InspectCommand.self, PreviewsCommand.self, DumpCommand.self, AnswerCommand.self,
+            BuildCommand.self, ServeCommand.self, CheckCommand.self, MutateCommand.self, InitCommand.self, FormatCommand.self,
+            RenderCommand.self, PicturesCommand.self, LSPCommand.self,
+            InspectCommand.self, PreviewsCommand.self, SymbolsCommand.self, DumpCommand.self, AnswerCommand.self,
         ])
 
     /// Exit status 0 when all is well, 1 for problems in the content, 2 for wrong usage.

@@ -16,6 +16,13 @@ struct InitCommand: ParsableCommand {
     @Flag(help: "Start a catalogue of the components of the package in the folder.")
     var package = false
 
+    @Flag(help: "Start a blog: posts by date, with feeds.")
+    var blog = false
+
+    func validate() throws {
+        if blog && package { throw ValidationError("'--blog' and '--package' start different sites: give one of them") }
+    }
+
     func run() throws {
         let made = try files().filter { !FileManager.default.fileExists(atPath: folder + "/" + $0.path) }
         do {
@@ -31,6 +38,7 @@ struct InitCommand: ParsableCommand {
     }
 
     private func files() throws -> [InputFile] {
+        if blog { return StarterBlog(title: title ?? "My blog", day: SiteFolder.today()?.iso ?? "2026-01-01").files }
         guard package else { return StarterSite(title: title ?? "My library").files }
         guard let catalogue = StarterCatalogue(package: folder, title: title) else { throw ExitCode(1) }
         return catalogue.files

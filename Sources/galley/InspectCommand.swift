@@ -11,6 +11,8 @@ struct InspectCommand: ParsableCommand {
         case text
     }
 
+    @OptionGroup var source: PreviewSource
+
     @OptionGroup var options: PreviewOptions
 
     @Option(help: "json or text.")
@@ -19,9 +21,11 @@ struct InspectCommand: ParsableCommand {
     @Flag(help: "Tell how each size came about.")
     var trace = false
 
+    func validate() throws { try source.require() }
+
     func run() throws {
-        let compilation = try options.compilation()
-        let assets = try options.assetSets()
+        let compilation = try options.compilation(of: source)
+        let assets = try options.assetSets(of: source)
         let session = try SnippetReport.session(compilation, in: try options.environment(assets))
         session.isTraced = trace
         guard let rendering = session.answer(width: options.width.value, height: options.height.value) else {

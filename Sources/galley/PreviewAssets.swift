@@ -6,6 +6,7 @@ import SiteGenerator
 enum PreviewAssets {
     /// Pictures, catalogues and texts in the folder of a file, but not below it.
     static func beside(_ file: String) -> [AssetSet] {
+        guard file != "-" else { return [] }
         let folder = parentFolder(of: file).isEmpty ? "." : parentFolder(of: file)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
         let files = names.filter { AssetFolder.holds($0) }.compactMap { name in
@@ -30,36 +31,5 @@ enum PreviewAssets {
         var set = AssetReader.read(AssetFolder(name: folder, files: files))
         set.problems += problems
         return set
-    }
-}
-
-extension [AssetSet] {
-    /// A picture with the fonts in it that it names.
-    func withFonts(_ svg: String) -> String {
-        let rules = flatMap(\.fonts).filter { svg.contains($0.name) }.map {
-            "@font-face{font-family:\($0.name);src:url(\(embedded($0.address)))}"
-        }
-        return rules.isEmpty ? svg : svg.replacing("<style>", with: "<style>" + rules.joined(), maxReplacements: 1)
-    }
-
-    /// A picture with its files in it, so that it can be moved anywhere.
-    func embedded(_ path: String) -> String {
-        for set in self {
-            guard let file = set.files.first(where: { $0.path == path }) else { continue }
-            return "data:\(Self.type(of: path));base64,\(Data(file.bytes).base64EncodedString())"
-        }
-        return path
-    }
-
-    private static func type(of path: String) -> String {
-        switch path.split(separator: ".").last {
-        case "svg": "image/svg+xml"
-        case "ttf": "font/ttf"
-        case "otf": "font/otf"
-        case "jpg", "jpeg": "image/jpeg"
-        case "webp": "image/webp"
-        case "gif": "image/gif"
-        default: "image/png"
-        }
     }
 }

@@ -46,10 +46,8 @@ enum Direction: String, ExpressibleByArgument, CaseIterable {
     case rtl
 }
 
-/// What `inspect` and `render` have in common: a snippet, the space it is offered, its surroundings.
+/// What `inspect` and `render` have in common: which preview of a source, the space it is offered, its surroundings.
 struct PreviewOptions: ParsableArguments {
-    @OptionGroup var source: PreviewSource
-
     @Option(help: ArgumentHelp("A preview by its name or number, in modules with its file: 'Card.swift/Long title'.", valueName: "name"))
     var preview: String?
 
@@ -84,7 +82,6 @@ struct PreviewOptions: ParsableArguments {
     var show: String?
 
     func validate() throws {
-        guard source.file != nil || source.package != nil else { throw ValidationError("name a Swift file, a folder or a package") }
         if show != nil, preview != nil { throw ValidationError("'--show' and '--preview' both say what is shown") }
         guard PreviewEnvironment.typeSizes.contains(typeSize) else {
             throw Self.unknown("type size", typeSize, among: PreviewEnvironment.typeSizes)
@@ -106,7 +103,7 @@ struct PreviewOptions: ParsableArguments {
     }
 
     /// What lies beside the file, and in the folders named; problems of theirs are told, and what is sound is used.
-    func assetSets() throws -> [AssetSet] {
+    func assetSets(of source: PreviewSource) throws -> [AssetSet] {
         let beside = try source.isOfModules ? [PreviewAssets.read(source.folder)] : source.file.map(PreviewAssets.beside) ?? []
         let sets = try beside + assets.map(PreviewAssets.read)
         for problem in sets.flatMap(\.problems) { Terminal.error(ProblemPrinter().print(problem)) }
@@ -114,7 +111,7 @@ struct PreviewOptions: ParsableArguments {
     }
 
     /// The program of the file or the modules, with the preview that is to be shown.
-    func compilation() throws -> Compilation {
+    func compilation(of source: PreviewSource) throws -> Compilation {
         let show = show.map { SourceText($0, name: "--show") }
         if source.isOfModules { return try ChosenPreview.of(source.modules(), named: preview, for: platform.system, show: show) }
         var snippet = Snippet(try Self.source(source.file ?? ""), show: show)
@@ -128,6 +125,7 @@ struct PreviewOptions: ParsableArguments {
 
     static func source(_ file: String) throws -> SourceText {
         do throws(SystemError) {
+            guard file != "-" else { return SourceText(name: "standard input", bytes: Terminal.input()) }
             return SourceText(name: file, bytes: try SiteFolder.readBytes(file))
         } catch {
             Terminal.error("galley: error: cannot read '\(file)': \(error.message)\n")

@@ -1,47 +1,128 @@
 import ArgumentParser
 import Foundation
 import Previews
+import SiteGenerator
 
-/// Writes one stand-alone picture of a snippet.
+/// Writes stand-alone pictures of snippets and previews.
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draw a snippet or a preview as a stand-alone SVG picture.")
+        commandName: "render", abstract: "Draw snippets and previews as stand-alone pictures.",
+        discussion: "Several files or widths make several pictures, which '-o' names a folder for.")
+
+    @Argument(help: "Swift files, or the folder of a module; '-' is standard input.")
+    var files: [String] = []
+
+    @Option(help: ArgumentHelp("A package whose modules are read: its folder or its 'Package.swift'.", valueName: "folder"))
+    var package: String?
 
     @OptionGroup var options: PreviewOptions
 
-    @Option(name: .shortAndLong, help: "The file to write; '-' prints the picture.")
+    @Option(help: ArgumentHelp("Several widths in points: '320,393'.", valueName: "list"))
+    var widths: Widths?
+
+    @Option(name: .shortAndLong, help: "The file to write, or a folder for several; '-' prints the picture.")
     var output = "-"
+
+    @Option(help: "svg, png or json. (default: by the ending of the output, or svg)")
+    var format: PictureFormat?
+
+    @Option(help: "Pixels to a point in a PNG, from 0.1 to 8.")
+    var scale = 1.0
 
     @Flag(help: "Draw the frames of all views.")
     var outline = false
 
     func validate() throws {
+        if files.isEmpty, package == nil { throw ValidationError("name a Swift file, a folder or a package") }
+        if !files.isEmpty, package != nil { throw ValidationError("name a file, a folder or a package, and not two of them") }
+        if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read once") }
         if let width = options.width.value, width.isInfinite { throw ValidationError("a picture has a finite width") }
+        if widths != nil, options.width.value != nil { throw ValidationError("'--width' and '--widths' both say how wide the picture is") }
+        if !(0.1...8).contains(scale) { throw ValidationError("the scale is a number from 0.1 to 8") }
+        let format = try chosenFormat()
+        if outline, format == .png { throw ValidationError("outlines of views are drawn in SVG alone") }
+        if isSeveral, format != .json, !isFolder {
+            throw ValidationError("several pictures need a folder: '-o folder/'\(output == "-" ? "" : ", and '\(output)' is none")")
+        }
     }
 
     func run() throws {
-        let compilation = try options.compilation()
-        let assets = try options.assetSets()
-        let session = try SnippetReport.session(compilation, in: try options.environment(assets))
-        let width = options.width.value ?? 393
-        session.keepsLayout = options.width.value == nil
-        guard let rendering = session.rendering(width: width, height: options.height.value) else {
-            throw SnippetReport.failure(session.diagnostics, of: compilation)
+        let format = try chosenFormat()
+        var sheet = RenderSheet(format: format, scale: scale, isOutlined: outline)
+        var failed = false
+        for source in sources {
+            do {
+                try draw(source, onto: &sheet)
+            } catch let code as ExitCode {
+                // The other files are drawn all the same.
+                guard sources.count > 1 else { throw code }
+                failed = true
+            }
         }
-        SnippetReport.print(session.diagnostics, of: compilation)
-        let isDark = options.scheme == .dark
-        // A screen is never seen through, and nobody can read white words on a viewer's white.
-        let hasGround = isDark || options.device != nil
-        let svg = rendering.standaloneSVG(outlined: outline, isDark: isDark, hasGround: hasGround, file: assets.embedded)
-        try write(assets.withFonts(svg))
+        if format == .json { try write(Bytes(sheet.json.utf8), to: isFolder ? joinedPath(output, "pictures.json") : output) }
+        if failed { throw ExitCode(1) }
     }
 
-    private func write(_ svg: String) throws {
-        guard output != "-" else { return print(svg) }
+    private func draw(_ source: PreviewSource, onto sheet: inout RenderSheet) throws {
+        let compilation = try options.compilation(of: source)
+        let assets = try options.assetSets(of: source)
+        for width in widths?.values.map({ $0 as Double? }) ?? [options.width.value] {
+            let session = try SnippetReport.session(compilation, in: try options.environment(assets))
+            session.keepsLayout = width == nil
+            guard let rendering = session.rendering(width: width ?? 393, height: options.height.value) else {
+                throw SnippetReport.failure(session.diagnostics, of: compilation)
+            }
+            SnippetReport.print(session.diagnostics, of: compilation)
+            if sheet.format == .json {
+                sheet.add(rendering, session, of: source.package ?? source.file ?? "", in: compilation.sources)
+                continue
+            }
+            let bytes = try sheet.picture(rendering, options, assets)
+            try write(bytes, to: isFolder ? joinedPath(output, name(source, width)) : output)
+        }
+    }
+
+    // MARK: Where to
+
+    private var sources: [PreviewSource] {
+        func source(_ file: String?) -> PreviewSource {
+            var source = PreviewSource()
+            (source.file, source.package) = (file, package)
+            return source
+        }
+        return files.isEmpty ? [source(nil)] : files.map { source($0) }
+    }
+
+    private var isSeveral: Bool { files.count > 1 || (widths?.values.count ?? 1) > 1 }
+    private var isFolder: Bool { output.hasSuffix("/") || (output != "-" && SiteFolder.isFolder(output)) }
+
+    private func chosenFormat() throws -> PictureFormat {
+        guard output != "-", !isFolder else { return format ?? .svg }
+        let named = try PictureFormat.of(output)
+        if let named, let format, named != format { throw ValidationError("'\(output)' says \(named.rawValue), and '--format' says \(format.rawValue)") }
+        guard let chosen = format ?? named else {
+            throw ValidationError("'\(output)' has no ending that says what to write; '--format' says it: \(PictureFormat.names)")
+        }
+        return chosen
+    }
+
+    /// `Card-320.png`: the file, the preview when one is named, the width when there are several.
+    private func name(_ source: PreviewSource, _ width: Double?) -> String {
+        var name = lastPart(of: source.package ?? source.file ?? "")
+        if name == "-" || name.isEmpty || name == "." { name = "preview" }
+        if name.hasSuffix(".swift") { name.removeLast(6) }
+        if let preview = options.preview { name += "-" + preview.map { $0.isLetter || $0.isNumber ? $0 : "-" } }
+        if widths != nil, let width { name += "-" + (width == width.rounded() ? "\(Int(width))" : "\(width)") }
+        return name + "." + (format ?? .svg).rawValue
+    }
+
+    private func write(_ bytes: Bytes, to path: String) throws {
+        guard path != "-" else { return FileHandle.standardOutput.write(Data(bytes + (format == .png ? [] : [10]))) }
         do {
-            try Data(svg.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+            if isFolder { try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true) }
+            try FileReplacement(path: path).write(bytes)
         } catch {
-            Terminal.error("galley: error: cannot write '\(output)': \(SystemError().message)\n")
+            Terminal.error("galley: error: cannot write '\(path)': \(SystemError().message)\n")
             throw ExitCode(1)
         }
     }

@@ -13,10 +13,29 @@ enum Report {
         }
     }
 
-    static func show(_ problems: [Problem]) {
+    /// For whom problems are written.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, sarif, github
+    }
+
+    /// All problems: as text to standard error, in other forms to standard output.
+    static func show(_ problems: [Problem], as format: Format, withSummary: Bool = true) {
+        let report = ProblemReport(problems, version: Galley.configuration.version)
+        switch format {
+        case .text: show(problems, withSummary: withSummary)
+        case .json: Terminal.say(report.json)
+        case .sarif: Terminal.say(report.sarif)
+        case .github:
+            if !problems.isEmpty { Terminal.say(String(report.annotations.dropLast())) }
+            // GitHub shows the first ten of a step beside their lines.
+            if problems.count > 10 { Terminal.error(summary(problems)) }
+        }
+    }
+
+    static func show(_ problems: [Problem], withSummary: Bool = true) {
         let printer = ProblemPrinter(usesColor: Terminal.usesColor)
         for problem in problems { Terminal.error(printer.print(problem)) }
-        if problems.count > longestWithoutSummary { Terminal.error(summary(problems)) }
+        if withSummary, problems.count > longestWithoutSummary { Terminal.error(summary(problems)) }
     }
 
     /// As many problems are read one by one.
@@ -24,8 +43,8 @@ enum Report {
 
     /// How many there are of each kind, the most first.
     private static func summary(_ problems: [Problem]) -> String {
-        let kinds = Dictionary(grouping: problems, by: \.kind).mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        let width = "\(kinds.first?.value ?? 0)".count
+        let kinds = ProblemReport(problems, version: "").kinds
+        let width = "\(kinds.first?.count ?? 0)".count
         let lines = kinds.map { kind, count in "  " + String(repeating: " ", count: width - "\(count)".count) + "\(count)  \(kind)\n" }
         return "galley: \(counted(problems.count, "problem")), by kind:\n" + lines.joined()
     }

@@ -29,6 +29,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        Faults.outlive()
         let further = WatchedFolders()
         further.paths = ModuleFolders.watched(site)
         let watch = Watch(SiteFolder.watched(site), further: further)
@@ -57,7 +58,7 @@ struct ServeCommand: AsyncParsableCommand {
         guard let port = await server.port else { return }
         let address = "http://\(host == "127.0.0.1" || host == "0.0.0.0" ? "localhost" : host):\(port)/"
         Terminal.say(address)
-        if open { show(address) }
+        if open, Faults.count == 0 { show(address) }
     }
 
     /// Asks the system for its browser; where there is none the address has been printed.

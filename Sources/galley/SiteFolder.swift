@@ -25,10 +25,18 @@ struct SiteFolder {
         input.cases = try cases(settings)
         input.showsDrafts = options.drafts
         if let settings { (input.modules, input.moduleProblems, input.moduleFolders) = ModuleFolders.read(settings, in: options.site) }
+        if let settings { addGraphs(of: settings, to: &input) }
         input.assets += Self.assets(of: input.modules, besides: input.assets)
         input.today = Self.today()
         input.changes = GitDates.read(options.content)
         return input
+    }
+
+    private func addGraphs(of settings: SourceFile, to input: inout SiteInput) {
+        let (graphs, problems, watched) = GraphFiles.read(settings, in: options.site)
+        input.graphs = graphs
+        input.moduleProblems += problems
+        input.moduleFolders += watched
     }
 
     /// The folders of assets that the settings name, read as far as previews need them.
@@ -106,7 +114,7 @@ struct SiteFolder {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
-    private static func today() -> SiteDate? {
+    static func today() -> SiteDate? {
         let parts = Calendar(identifier: .gregorian).dateComponents(in: TimeZone(identifier: "UTC")!, from: Date())
         return SiteDate(String(format: "%04d-%02d-%02d", parts.year!, parts.month!, parts.day!))
     }

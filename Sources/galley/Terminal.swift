@@ -1,4 +1,5 @@
 import Foundation
+import SiteGenerator
 
 /// The terminal: what is said goes to standard error, so that standard output stays for results.
 enum Terminal {
@@ -11,6 +12,11 @@ enum Terminal {
 
     static func say(_ text: String) {
         try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+    }
+
+    /// All of standard input.
+    static func input() -> Bytes {
+        (try? FileHandle.standardInput.readToEnd()).map { Bytes($0) } ?? []
     }
 
     static func exit(_ code: Int32) -> Never {

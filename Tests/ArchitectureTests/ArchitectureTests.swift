@@ -15,11 +15,12 @@ import Testing
         "Views": ["Syntax", "Interpreter", "Graphics", "Layout", "BundledLibrary"],
         "Previews": ["Syntax", "Interpreter", "Graphics", "Layout", "Views", "BundledLibrary"],
         "Playground": ["Previews"],
-        "Raster": ["Graphics"],
-        "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch"],
+        "Raster": ["Graphics", "CZlib"],
+        "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch", "SymbolGraphs", "SymbolKit"],
+        "SymbolGraphs": ["Syntax", "SymbolKit", "Foundation"],
         "galley": [
-            "SiteGenerator", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "FlyingSocks", "Dispatch",
-            "Glibc", "Musl", "Darwin", "CoreServices",
+            "SiteGenerator", "SymbolGraphs", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "FlyingSocks", "Dispatch",
+            "Glibc", "Musl", "Darwin", "CoreServices", "CFaults",
         ],
     ]
 

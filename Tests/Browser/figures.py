@@ -20,17 +20,14 @@ OTHER_WIDTHS = [37, 120, 211, 350, 744]
 # The requests that a page makes for its promises, as bytes, and what its engine answers.
 ASK = """async ([widths]) => {
   const place = (name) => new URL(name, document.querySelector("script[src*='/live.js']").src).href;
-  const [{ engine, encode }, all] = [await import(place("engine.js")), []];
+  const [{ engine, encode, sharedFile }, all] = [await import(place("engine.js")), []];
   const bytes = (array) => Array.from(array, (byte) => String.fromCharCode(byte)).join("");
   for (const figure of document.querySelectorAll("figure.proof:has(script.recipe)")) {
     const recipe = JSON.parse(figure.querySelector("script.recipe").textContent);
     if (!recipe.promises) continue;
     const sheets = [...figure.querySelectorAll(".sheet")], { scheme, typeSize, device } = sheets[0].dataset;
     const own = [...new Set(sheets.map((sheet) => sheet.dataset.width))].join(" ");
-    const sets = await Promise.all((recipe.resources ?? []).map(async (address) => {
-      const text = await (await fetch((document.body.dataset.root ?? "./") + address)).text(), key = /-(\\w+)\\.txt$/.exec(address)[1];
-      return { key, request: bytes(encode({ command: "resources", key }, { source: "", uses: [], show: null }, undefined, text)) };
-    }));
+    const sets = (await Promise.all((recipe.resources ?? []).map(sharedFile))).map(({ key, request }) => ({ key, request: bytes(request) }));
     const told = sets.length ? { base: document.body.dataset.root ?? "./", resources: sets.map(({ key }) => key) } : {};
     for (const shown of [own, ...widths]) {
       const values = { height: recipe.height, ...recipe.options, scheme, typeSize, ...device ? { device } : {}, command: "promises",

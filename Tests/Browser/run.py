@@ -448,9 +448,9 @@ def main():
         for place in [base, f"file://{root}/"]:
             attempt(search, browser, place + "reference/markdown.html", "started", "Getting started")
             for word in ["fits", "view that fits", "viewthatfits", "ViewThatFits"]:
-                attempt(search, browser, place + "index.html", word, "ViewThatFits", is_first=True)
+                attempt(search, browser, place + "index.html", word, "ViewThatFits", True)
             for word in ["fixedsize", "fixed size", "fixedSize"]:
-                attempt(search, browser, place + "index.html", word, "fixedSize", is_first=True)
+                attempt(search, browser, place + "index.html", word, "fixedSize", True)
         attempt(messages, browser, base)
         attempt(frames, browser, base)
         attempt(contents, browser, base)

@@ -244,7 +244,7 @@ struct StubPrinter {
         case .nominal(let type): print(type, path: path)
         case .function(let function) where place != .protocol: fill(function.body, function.signature.result, at: declaration.range.upper)
         case .initializer(let made) where place != .protocol:
-            if place == .extension, classes.contains(path.split(separator: ".").first.map(String.init) ?? "") {
+            if place == .extension, !declaration.has("convenience"), classes.contains(path.split(separator: ".").first.map(String.init) ?? "") {
                 edits.append((keyword("init", in: declaration), "convenience init"))
             }
             fill(made.body, nil, at: declaration.range.upper)

@@ -32,7 +32,7 @@ import Testing
         let build = try run(place, in: "Harbour/docs", "build", "--strict")
         #expect(build.status == 0, "\(build.errors)")
         #expect(!build.errors.contains("not drawn"), "\(build.errors)")
-        for name in ["badge", "berthform", "card", "counter", "fieldrow", "harbourbuttonstyle", "personrow"] {
+        for name in ["badge", "berthform", "card", "counter", "fieldrow", "harbourbuttonstyle", "personrow", "pier"] {
             let html = try #require(place.text("Harbour/docs/_site/components/\(name).html"), "\(name)")
             #expect(html.contains("<div class=\"paper"))
             #expect(!html.contains("class=\"undrawn\""))
@@ -53,6 +53,19 @@ import Testing
         #expect(place.text("Lighthouse/docs/_site/components/keeper.html")?.contains("class=\"undrawn\"") == true)
         #expect(build.errors.contains("Backdrop.swift:5:8: what 'Backdrop' draws is UIKit's or AppKit's"))
         #expect(!place.exists("Lighthouse/docs/_site/components/card.html"), "a package beside is not what the catalogue is of")
+    }
+
+    @Test func symbolsOfAPackage() throws {
+        let place = try packages()
+        let printed = try place.run("symbols", "--package", "Lighthouse", "--module", "Lighthouse")
+        #expect(printed.status == 0, "\(printed.errors)")
+        let graph = try #require(try JSONSerialization.jsonObject(with: Data(printed.output.utf8)) as? [String: Any])
+        #expect((graph["symbols"] as? [Any])?.isEmpty == false)
+        let written = try place.run("symbols", "--package", "Lighthouse", "--output", "graphs")
+        #expect(written.status == 0 && place.exists("graphs/Lighthouse.symbols.json"), "\(written.errors)")
+        let unknown = try place.run("symbols", "--package", "Lighthouse", "--module", "Lighthose")
+        #expect(unknown.status == 2 && unknown.errors.contains("there is no module 'Lighthose'"))
+        #expect(try place.run("symbols", "nowhere").status == 1)
     }
 
     @Test func promisesBesideTheFile() throws {
@@ -90,12 +103,12 @@ import Testing
     @Test func listsPreviews() throws {
         let place = try packages()
         let list = try place.run("previews", "--package", "Harbour")
-        #expect(list.output.split(separator: "\n").count == 12)
+        #expect(list.output.split(separator: "\n").count == 13)
         #expect(list.output.contains("Harbour/Sources/Harbour/Components/Badge.swift:45: Counts (fits its content)\n"))
         #expect(list.output.contains("PersonRow.swift:47: With a rank (of PersonRow_Previews)\n"))
         #expect(try run(place, in: "Lighthouse", "previews").output.contains("Sources/Lighthouse/Signals.swift:17: Signals (320 × 300)"))
         let json = try JSONSerialization.jsonObject(with: Data(place.run("previews", "Harbour", "--format", "json").output.utf8)) as? [[String: Any]]
-        #expect(json?.count == 12 && json?.first?["name"] as? String == "Tones" && json?.first?["line"] as? Int == 37)
+        #expect(json?.count == 13 && json?.first?["name"] as? String == "Tones" && json?.first?["line"] as? Int == 37)
     }
 
     @Test func drawsOne() throws {
@@ -108,6 +121,25 @@ import Testing
         #expect(wrong.status == 1 && wrong.errors.contains("note: did you mean 'Long title'?"), "\(wrong.errors)")
         let first = try place.run("render", "--package", "Harbour", "--preview", "Card.swift")
         #expect(first.errors.contains("Card.swift has 3 previews: 'Short', 'Long title', 'Raised'; this is the first"), "\(first.errors)")
+    }
+
+    /// What a package brings along: images with scales and a dark look, colors, symbols, a font, texts in two languages.
+    @Test func drawsWithThePackagesResources() throws {
+        let place = try packages()
+        let picture = { (locale: String) in
+            try place.run("render", "--package", "Harbour", "--preview", "Pier.swift/Piers", "--locale", locale)
+        }
+        let english = try picture("en")
+        #expect(english.status == 0 && !english.errors.contains("warning"), "\(english.errors)")
+        for part in [">North pier<", ">1 berth free<", ">4 berths free<", "class=\"only-dark\"", "#e63946", "#ff8000", "<image", "font-family=\"galley-"] {
+            #expect(english.output.contains(part), "\(part)")
+        }
+        let german = try picture("de").output
+        #expect(german.contains(">Nordmole<") && german.contains(">1 Liegeplatz frei<") && german.contains(">4 Liegeplätze frei<"))
+        let names = try #require(place.text("Harbour/Sources/Harbour/Components/Pier.swift"))
+        try place.write("Harbour/Sources/Harbour/Components/Pier.swift", names.replacingOccurrences(of: ".lighthouse", with: ".lighthose"))
+        let wrong = try picture("en")
+        #expect((wrong.errors + wrong.output).contains("lighthose"), "\(wrong.errors)")
     }
 
     /// A size beyond any screen is written as one, and does not end the command.
@@ -128,7 +160,7 @@ import Testing
     @Test func checks() throws {
         let place = try packages()
         let whole = try place.run("check", "--package", "Harbour", "--strict")
-        #expect(whole.status == 0 && whole.output.contains("12 previews, 12 drawn"), "\(whole.errors)")
+        #expect(whole.status == 0 && whole.output.contains("13 previews, 13 drawn"), "\(whole.errors)")
         try place.write("Lighthouse/Sources/Lighthouse/Lens.swift", "import SwiftUI\nstruct Lens: View { var body: some View { Glas() } }\n#Preview { Lens() }\n")
         let part = try place.run("check", "--package", "Lighthouse")
         #expect(part.status == 0)
@@ -173,6 +205,26 @@ import Testing
         let build = try place.run("build")
         #expect(build.status == 1)
         #expect(build.errors.contains(message), "\(build.errors)")
+    }
+
+    /// Broken resources are told with their places, and one type in two files with both.
+    @Test func badResources() throws {
+        let place = try packages()
+        _ = try place.run("init", "--package", "Harbour")
+        let resources = "Harbour/Sources/Harbour/Resources/"
+        try place.write(resources + "Media.xcassets/brand.colorset/Contents.json", "{\n")
+        try place.write(resources + "Fonts/Broken.ttf", "no font")
+        try FileManager.default.removeItem(at: place.root.appending(path: resources + "Media.xcassets/lighthouse.imageset/logo@3x.png"))
+        let build = try run(place, in: "Harbour/docs", "build")
+        #expect(build.status == 1)
+        for message in [
+            "Fonts/Broken.ttf: warning: 'Broken.ttf' is no font that can be read",
+            "brand.colorset/Contents.json:2:1: error: asset catalogue cannot be read: expected a key in double quotes",
+            "lighthouse.imageset/Contents.json:14:19: warning: no file 'logo@3x.png' in 'lighthouse.imageset'", "did you mean 'logo@2x.png'?",
+        ] { #expect(build.errors.contains(message), "\(build.errors)") }
+        try place.write("Harbour/Sources/Harbour/Twice.swift", "struct Spacing {}\n")
+        let check = try place.run("check", "--package", "Harbour")
+        #expect(check.errors.contains("invalid redeclaration of 'Spacing'") && check.errors.contains("Twice.swift:1:8"), "\(check.errors)")
     }
 
     @Test func tenThousandFiles() throws {

@@ -53,6 +53,14 @@ import Testing
 
     // MARK: Files
 
+    /// What a package defines for its own files is what `#if` finds there.
+    @Test func flagsOfAPackage() {
+        let file = SourceText("#if DRAWN\npublic let title = \"drawn\"\n#else\npublic let title = \"plain\"\n#endif", name: "A.swift")
+        let own = SourceModule(name: "Kit", files: [file], flags: ["DRAWN"])
+        #expect(texts("import Kit\nText(title)", [own]) == ["drawn"])
+        #expect(texts("import Kit\nText(title)", [SourceModule(name: "Kit", files: [file])]) == ["plain"])
+    }
+
     @Test func filesHaveTheirOwnPrivateDeclarations() {
         let kit = module("Kit", [
             "A.swift": "private struct Row: View { var body: some View { Text(\"a\").loud() } }\nprivate extension View { func loud() -> some View { padding(1) } }\nprivate let word = \"a\"\nstruct A: View { var body: some View { VStack { Row(); Text(word) } } }",

@@ -18,6 +18,9 @@ final class Playground {
         return try JSONDecoder().decode(Answer.self, from: Data(host.answer(Array(request.utf8))))
     }
 
+    /// What the page tells the engine before it asks.
+    func hand(_ request: String) throws { _ = host.answer(Array(request.utf8)) }
+
     func picture(_ parts: String = "views controls") throws -> Answer { try ask("picture", [("parts", parts)]) }
 
     struct Answer: Decodable {
@@ -96,6 +99,7 @@ final class Playground {
     }
 
     struct Diagnostic: Decodable {
+        var file: String
         var severity: String
         var message: String
         var line: Int

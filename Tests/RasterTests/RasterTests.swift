@@ -5,7 +5,7 @@ import Testing
 
 struct CoverageTests {
     private func coverage(_ path: Path, rule: FillRule = .nonZero) -> Coverage {
-        Coverage(path.outlines(.identity).map(\.points), rule: rule, width: 20, height: 20)
+        Coverage(path.outlines(.identity).map(\.points), rule: rule, within: PixelArea(x: 0, y: 0, width: 20, height: 20))
     }
 
     private func area(_ coverage: Coverage) -> Double {
@@ -51,7 +51,7 @@ struct CoverageTests {
         path.addCurve(to: Point(x: .nan, y: 3), control1: Point(x: 1e300, y: -.infinity), control2: .zero)
         #expect(area(coverage(path)) == 0)
         let style = StrokeStyle(lineWidth: .nan)
-        #expect(area(Coverage(Stroke(path, style: style, transform: .identity, scale: 1).polygons, rule: .nonZero, width: 20, height: 20)) == 0)
+        #expect(area(Coverage(Stroke(path, style: style, transform: .identity, scale: 1).polygons, rule: .nonZero, within: PixelArea(x: 0, y: 0, width: 20, height: 20))) == 0)
     }
 
     /// SVG takes a negative length in a dash as an error and draws a solid line.
@@ -59,13 +59,13 @@ struct CoverageTests {
         var line = Path()
         line.addLines([Point(x: 4, y: 10), Point(x: 16, y: 10)])
         let stroke = Stroke(line, style: StrokeStyle(lineWidth: 2, dash: [-5, 3]), transform: .identity, scale: 1)
-        #expect(area(Coverage(stroke.polygons, rule: .nonZero, width: 20, height: 20)) == 24)
+        #expect(area(Coverage(stroke.polygons, rule: .nonZero, within: PixelArea(x: 0, y: 0, width: 20, height: 20))) == 24)
     }
 
     @Test func strokes() {
         func area(_ path: Path, _ style: StrokeStyle) -> Double {
             let stroke = Stroke(path, style: style, transform: .identity, scale: 1)
-            return self.area(Coverage(stroke.polygons, rule: .nonZero, width: 20, height: 20))
+            return self.area(Coverage(stroke.polygons, rule: .nonZero, within: PixelArea(x: 0, y: 0, width: 20, height: 20)))
         }
         #expect(area(.rect(Rect(x: 4, y: 4, width: 10, height: 10)), StrokeStyle(lineWidth: 2)) == 80)
         var line = Path()
@@ -94,79 +94,129 @@ struct GlyphTableTests {
     }
 
     @Test func draws() {
-        var painter = Painter(Bitmap(width: 20, height: 20, color: RGBA(0xFFFFFF)), regular: table, bold: table)
+        var painter = Painter(width: 20, height: 20, ground: RGBA(0xFFFFFF), regular: table, bold: table)
         var list = DisplayList()
         list.text(
             TextDrawing(
                 origin: Point(x: 2, y: 18), string: "A", width: 8, font: FontFace(size: 16), paint: .color(Color(RGBA(0xFF0000)))), view: .none)
         painter.draw(list)
-        #expect(Array(painter.bitmap.bytes[(17 * 20 + 8) * 3..<(17 * 20 + 9) * 3]) == [255, 0, 0])
-        #expect(Array(painter.bitmap.bytes[0..<3]) == [255, 255, 255])
+        #expect(Array(painter.bitmap.bytes[(17 * 20 + 8) * 4..<(17 * 20 + 9) * 4]) == [255, 0, 0, 255])
+        #expect(Array(painter.bitmap.bytes[0..<4]) == [255, 255, 255, 255])
     }
 }
 
 struct PNGTests {
-    /// What a reader of PNG gets back: blocks with fixed codes, filters 0 to 2.
-    private func pixels(_ file: [UInt8]) throws -> [UInt8] {
-        let start = try #require(file.indices.first { file[$0...].starts(with: "IDAT".utf8) })
-        let length = file[(start - 4)..<start].reduce(0) { $0 << 8 | Int($1) }
-        var at = (start + 6) * 8
-        func bits(_ count: Int) -> Int {
-            defer { at += count }
-            return (0..<count).reduce(0) { $0 | Int(file[(at + $1) / 8] >> ((at + $1) % 8) & 1) << $1 }
+    /// A bitmap of some colors, the second row of which has as many as it is wide.
+    private func bitmap(width: Int, isOpaque: Bool) -> Bitmap {
+        var bitmap = Bitmap(width: width, height: 4, color: RGBA(0x204060, alpha: isOpaque ? 1 : 0.5))
+        var state: UInt32 = 7
+        for index in (width * 4)..<(width * 8) {
+            state = state &* 1_664_525 &+ 1_013_904_223
+            if index % 4 == 3 { bitmap.bytes[index] = isOpaque ? 255 : UInt8(state >> 24) } else { bitmap.bytes[index] = UInt8(state >> 24) }
         }
-        func code() -> Int {
-            var value = 0
-            for count in 1...9 {
-                value = value << 1 | bits(1)
-                if count == 7, value < 24 { return 256 + value }
-                if count == 8, (48..<192).contains(value) { return value - 48 }
-                if count == 8, (192..<200).contains(value) { return value + 88 }
-            }
-            return value - 256
-        }
-        var out: [UInt8] = []
-        #expect(bits(3) == 3)
-        let bases = [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258]
-        while true {
-            let symbol = code()
-            if symbol == 256 { break }
-            if symbol < 256 {
-                out.append(UInt8(symbol))
-            } else {
-                let index = symbol - 257
-                let extra = index < 8 || index == 28 ? 0 : (index - 4) / 4
-                let count = bases[index] + bits(extra)
-                #expect(bits(5) == 0)
-                out += [UInt8](repeating: out.last!, count: count)
-            }
-        }
-        let sum = file[(start + length)..<(start + length + 4)].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-        var a: UInt32 = 1, b: UInt32 = 0
-        for byte in out { (a, b) = ((a + UInt32(byte)) % 65_521, (b + a + UInt32(byte)) % 65_521) }
-        #expect(sum == b << 16 | a)
-        return out
+        return bitmap
     }
 
-    @Test(arguments: [1, 2, 3, 85, 86, 87, 88, 120, 400]) func roundTrip(width: Int) throws {
-        var bitmap = Bitmap(width: width, height: 4, color: RGBA(0x204060))
-        var state: UInt32 = 7
-        for index in (width * 3)..<(width * 6) {
-            state = state &* 1_664_525 &+ 1_013_904_223
-            bitmap.bytes[index] = index % 3 == 0 ? UInt8(state >> 24) : UInt8(index & 15)
+    /// Palettes of each depth, and colors as they are.
+    @Test(arguments: [1, 2, 3, 9, 15, 85, 120, 254, 255, 400], [true, false]) func roundTrip(width: Int, isOpaque: Bool) throws {
+        let bitmap = bitmap(width: width, isOpaque: isOpaque)
+        let read = try #require(PNGReader.read(PNG.encode(bitmap)))
+        #expect(read.width == width && read.height == 4)
+        #expect(read.bytes == bitmap.bytes)
+    }
+
+    @Test func formats() {
+        func type(_ bitmap: Bitmap) -> [UInt8] { Array(PNG.encode(bitmap)[24..<26]) }
+        #expect(type(bitmap(width: 1, isOpaque: true)) == [1, 3])
+        #expect(type(bitmap(width: 9, isOpaque: true)) == [4, 3])
+        #expect(type(bitmap(width: 120, isOpaque: false)) == [8, 3])
+        #expect(type(bitmap(width: 400, isOpaque: true)) == [8, 2])
+        #expect(type(bitmap(width: 400, isOpaque: false)) == [8, 6])
+    }
+
+    @Test func brokenFiles() {
+        let file = PNG.encode(bitmap(width: 40, isOpaque: true))
+        for length in 0..<file.count { #expect(PNGReader.read(Array(file[..<length])) == nil || length >= file.count - 12) }
+        for at in stride(from: 8, to: file.count, by: 3) {
+            var broken = file
+            broken[at] ^= 0x55
+            _ = PNGReader.read(broken)
         }
-        let file = PNG.encode(bitmap)
-        let palette = file.indices.first { file[$0...].starts(with: "PLTE".utf8) }.map { $0 + 4 }
-        // Many colors have to be written as they are.
-        #expect((palette == nil) == (width == 400))
-        let filtered = try pixels(file)
-        let stride = palette == nil ? width * 3 : width
-        var rows: [UInt8] = []
-        for row in 0..<4 {
-            let line = filtered[(row * (stride + 1) + 1)..<((row + 1) * (stride + 1))]
-            for (index, byte) in line.enumerated() { rows.append(row > 0 ? byte &+ rows[(row - 1) * stride + index] : byte) }
-        }
-        let colors = palette.map { start in rows.flatMap { file[(start + Int($0) * 3)..<(start + Int($0) * 3 + 3)] } }
-        #expect(colors ?? rows == bitmap.bytes)
+    }
+}
+
+struct GroupTests {
+    private func pixel(_ x: Int, _ y: Int, _ list: DisplayList, ground: RGBA = RGBA(0xFFFFFF)) -> [UInt8] {
+        let table = GlyphTable([])
+        var painter = Painter(width: 20, height: 20, ground: ground, regular: table, bold: table)
+        painter.draw(list)
+        let at = (y * 20 + x) * 4
+        return Array(painter.bitmap.bytes[at..<at + 4])
+    }
+
+    private func square(_ list: inout DisplayList, _ color: UInt32, _ rect: Rect) {
+        list.fill(.rect(rect), with: .color(Color(RGBA(color))), view: .none)
+    }
+
+    private let half = Rect(x: 0, y: 0, width: 10, height: 20)
+    private let all = Rect(x: 0, y: 0, width: 20, height: 20)
+
+    /// What lies under another part of the group does not show through it.
+    @Test func opacityOfAGroup() {
+        var list = DisplayList()
+        list.push(.opacity(0.5), view: .none)
+        square(&list, 0xFF0000, all)
+        square(&list, 0x0000FF, half)
+        list.pop()
+        #expect(pixel(2, 2, list) == [128, 128, 255, 255])
+        #expect(pixel(15, 2, list) == [255, 128, 128, 255])
+    }
+
+    @Test func masks() {
+        var mask = DisplayList()
+        square(&mask, 0x000000, half)
+        var list = DisplayList()
+        list.push(.mask(mask), view: .none)
+        square(&list, 0x00FF00, all)
+        list.pop()
+        #expect(pixel(2, 2, list) == [0, 255, 0, 255])
+        #expect(pixel(15, 2, list) == [255, 255, 255, 255])
+    }
+
+    @Test func blendModes() {
+        var list = DisplayList()
+        list.push(.blendMode(.multiply), view: .none)
+        square(&list, 0x8080FF, all)
+        list.pop()
+        #expect(pixel(5, 5, list, ground: RGBA(0xFF8000)) == [128, 64, 0, 255])
+    }
+
+    @Test func shadowsAndBlurs() {
+        var list = DisplayList()
+        list.push(.shadow(Color(RGBA(0x000000)), radius: 0, x: 5, y: 0), view: .none)
+        square(&list, 0xFF0000, Rect(x: 2, y: 2, width: 6, height: 6))
+        list.pop()
+        #expect(pixel(4, 4, list) == [255, 0, 0, 255])
+        #expect(pixel(10, 4, list) == [0, 0, 0, 255])
+        #expect(pixel(15, 4, list) == [255, 255, 255, 255])
+        var blurred = DisplayList()
+        blurred.push(.blur(2), view: .none)
+        square(&blurred, 0x000000, half)
+        blurred.pop()
+        let edge = pixel(10, 10, blurred)[0]
+        #expect((100...170).contains(edge))
+    }
+
+    @Test func colorMatrix() {
+        var list = DisplayList()
+        // Red and blue change places.
+        list.push(.colorMatrix([0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]), view: .none)
+        square(&list, 0xFF8000, all)
+        list.pop()
+        #expect(pixel(5, 5, list) == [0, 128, 255, 255])
+    }
+
+    @Test func seenThrough() {
+        #expect(pixel(5, 5, DisplayList(), ground: RGBA(0, alpha: 0)) == [0, 0, 0, 0])
     }
 }

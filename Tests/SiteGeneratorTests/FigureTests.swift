@@ -68,16 +68,50 @@ struct FigureTests {
         #expect(widths("widths: 200\n", "device=\"iPhone 15\"", site).hasSuffix("iPhone 15"))
     }
 
-    /// The code and its pictures stand in an element of their own when there is room for them side by side.
+    /// The code and its pictures stand in an element of their own when there is room for them side by side, and the
+    /// pictures are not much higher than the code.
     @Test func codeBesidePictures() {
-        #expect(build("```swift preview widths=\"100\"\nColor.red\n```\n").html.contains("<div class=\"pair\">\n<div class=\"code\">"))
-        #expect(!build("```swift preview widths=\"700\"\nColor.red\n```\n").html.contains("pair"))
+        func isPair(_ attributes: String, lines: Int = 8, last: String = "") -> Bool {
+            let code = "VStack {\n" + String(repeating: "    Color.red\n", count: lines) + "}\(last)\n"
+            return build("```swift preview \(attributes)\n\(code)```\n").html.contains("<div class=\"pair\">\n<div class=\"code\">")
+        }
+        #expect(isPair("widths=\"100\""))
+        #expect(!isPair("widths=\"100\"", lines: 0))
+        #expect(!isPair("widths=\"500\"", lines: 40))
+        #expect(!isPair("widths=\"300\""))
+        #expect(isPair("widths=\"300\"", lines: 20))
+        #expect(isPair("widths=\"100 150\""), "two in a row are as high as one")
+        #expect(!isPair("widths=\"180 190\""))
+        #expect(!isPair("widths=\"100\"", last: ".accessibilityLabel(\"A label of a length that asks for a column of its own\")"))
+    }
+
+    /// A line longer than a phone is wide can go on below itself, at the depth where it begins.
+    @Test func longLines() {
+        let html = build("```swift\nlet a = 1\n    let number = \"forty-three letters are one too many\"\n```\n").html
+        #expect(html.contains("\n<span class=\"w w4\">    <i class=k>let</i> number"))
+        #expect(html.components(separatedBy: "class=\"w ").count == 2)
+        #expect(!build("```swift\nlet number = \"forty-two letters fit on it\"\n```\n").html.contains("class=\"w "))
+    }
+
+    /// What is drawn for a device looks like one, and nothing else does.
+    @Test func devices() {
+        func sheet(_ width: Double, _ height: Double, isDevice: Bool = true) -> String {
+            let picture = PreviewPicture(svg: "<svg></svg>", width: width, height: height, title: "", description: "")
+            var out = Bytes()
+            SheetHTML(picture: picture, breakpoints: [], bands: [], texts: ThemeTexts(), isDevice: isDevice).write(into: &out)
+            return out.text
+        }
+        #expect(sheet(393, 852).hasPrefix("<div class=\"sheet screen phone\" data-width=\"393\" data-scale=\"0.6\""))
+        #expect(sheet(375, 667).hasPrefix("<div class=\"sheet screen\" data-width=\"375\" data-scale=\"0.6\""))
+        #expect(sheet(744, 1133).hasPrefix("<div class=\"sheet screen tablet\" data-width=\"744\" data-scale=\"0.4\""))
+        #expect(sheet(200, 900, isDevice: false).hasPrefix("<div class=\"sheet\" data-width=\"200\" data-scale=\"0.6\""))
+        #expect(sheet(393, 300).hasPrefix("<div class=\"sheet\" data-width=\"393\">"))
     }
 
     @Test func framesBeyondThePicture() {
         let (html, problems, _) = build("```swift preview outline=beyond\nColor.red\n```\n\n```swift preview outline=far\nColor.red\n```\n")
         #expect(problems == ["9:26: 'outline' is a word on its own, true, false or beyond"])
-        #expect(html.contains("<figure class=\"proof narrow beyond\">"))
+        #expect(html.contains("<figure class=\"proof beyond\" aria-label=\"Color\">"))
         #expect(html.contains("<input type=\"checkbox\" checked> Frames"))
     }
 

@@ -125,6 +125,34 @@ struct ModuleFenceTests {
         #expect(before.first { $0.path == "index.html" }!.bytes != after.first { $0.path == "index.html" }!.bytes)
     }
 
+    /// A module is one file for all figures; each names it and what it shows of it.
+    @Test func figuresAreAlive() throws {
+        let page = "```swift preview=\"Card.swift/Short\"\n```\n\n```swift preview=\"Card.swift/#3\"\n```\n\n```swift preview\nimport Kit\n\nCard(\"x\")\n```\n\n```swift preview=\"Card.swift\"\n```\n"
+        let output = SiteBuilder(renderer: Self.renderer).buildPages(input(["index.md": page, "b.md": "```swift preview=\"Card.swift/Short\"\n```\n"]))
+        let sources = output.files.filter { $0.path.hasPrefix("assets/module-") }
+        let source = try #require(sources.first)
+        #expect(sources.count == 1)
+        #expect(source.bytes.text.hasPrefix("name Kit\npath ../Sources/Kit/Views/Card.swift\nsource \(Self.card.utf8.count)\nimport SwiftUI\n"))
+        let html = try #require(output.files.first { $0.path == "index.html" }).bytes.text
+        let recipes = html.matches(of: /class="recipe">(.*?)<\/script>/).map { String($0.1) }
+        #expect(recipes.count == 3, "several previews of a fence stand still")
+        #expect(recipes.allSatisfy { $0.contains("\"modules\":[\"\(source.path)\"]") })
+        #expect(recipes[0].contains("\"preview\":\"1 ../Sources/Kit/Views/Card.swift\""))
+        #expect(recipes[0].contains("\"source\":\"Card(\\\"a\\\")"), "\(recipes[0])")
+        #expect(recipes[1].contains("\"preview\":\"3 "))
+        #expect(!recipes[2].contains("\"preview\""))
+        #expect(recipes.allSatisfy { $0.utf8.count < 500 })
+    }
+
+    /// Who publishes no sources has figures that stand still.
+    @Test func sourcesMayStayAtHome() {
+        var site = input(["index.md": "```swift preview=\"Card.swift/Short\"\n```\n"])
+        site.settings = SourceFile(path: "Site/site.yml", bytes: Bytes("modules:\n  Kit: ../Sources/Kit\npublish-modules: false\n".utf8))
+        let output = SiteBuilder(renderer: Self.renderer).buildPages(site)
+        #expect(!output.files.contains { $0.path.hasPrefix("assets/module-") || $0.bytes.text.contains("class=\"recipe\"") })
+        #expect(output.problems.isEmpty)
+    }
+
     @Test func withoutModules() {
         let output = SiteBuilder(renderer: Self.renderer).buildPages(TestSite.pages(["index.md": "---\ntitle: T\n---\n\n```swift preview=\"A.swift\"\n```\n"]))
         #expect(output.problems.map(\.message).contains("there is no module whose previews could be shown"))

@@ -24,7 +24,9 @@ struct PackageManifestTests {
                 targets: [
                     .target(name: "Kit", path: "Kit", exclude: ["Old"], sources: ["New"], resources: [.process("Assets"), .copy("Fonts")]),
                     .target(name: name + "UI", dependencies: ["Kit", .target(name: "Base")] + shared),
-                    .testTarget(name: "KitTests", dependencies: ["Kit"]),
+                    .testTarget(name: "KitTests", dependencies: ["Kit"], swiftSettings: [
+                        .define("DRAWN"), .define("iOS", .when(platforms: [.iOS, .macCatalyst])), .swiftLanguageMode(.v5),
+                    ]),
                     .binaryTarget(name: "Closed", path: "Closed.xcframework"),
                     .plugin(name: "Plug", capability: .buildTool()),
                 ] + [.target(name: "Base")]
@@ -41,6 +43,7 @@ struct PackageManifestTests {
         #expect(manifest.targets[0].sources == ["New"])
         #expect(manifest.targets[0].resources == ["Assets", "Fonts"])
         #expect(manifest.targets[1].dependencies.map { "\($0.name) \($0.package ?? "")" } == ["Kit ", "Base ", "Colors palette"])
+        #expect(manifest.targets[2].defines == [.init(name: "DRAWN"), .init(name: "iOS", platforms: ["iOS", "macCatalyst"])])
         #expect(manifest.targets[5].moduleName == "More_Things")
         #expect(manifest.packages.map { "\($0.identity) \($0.path ?? "")" } == ["Palette ../Palette", "tools "])
         #expect(manifest.targets(of: ["Kit"]) == ["Kit", "KitUI", "Base"])

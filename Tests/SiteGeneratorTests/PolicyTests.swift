@@ -4,10 +4,10 @@ import Testing
 
 /// What the browser would block, and what runs where nobody looks, is told by the build.
 struct PolicyTests {
-    private func problems(_ html: String, template: String? = nil, assets: [String: String] = [:]) -> [String] {
+    private func problems(_ html: String, template: String? = nil, settings: String = "", assets: [String: String] = [:]) -> [String] {
         var input = TestSite.pages(["index.md": "---\ntitle: T\ndescription: D.\n---\n\n" + html + "\n"])
         input.theme = Theme.files().filter { !$0.path.hasPrefix("cards/") }
-        input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes("markdown: {html: true}\n".utf8))
+        input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes("markdown: {html: true}\n\(settings)".utf8))
         if let template { input.site = [InputFile(path: "templates/page.mustache", bytes: Bytes(template.utf8))] }
         input.content += assets.map { InputFile(path: $0.key, bytes: Bytes($0.value.utf8)) }
         return SiteBuilder(renderer: nil).build(input).problems.map { "\($0.severity.rawValue): \($0.message)" }
@@ -27,6 +27,44 @@ struct PolicyTests {
         #expect(problems(html) == ["warning: the page's policy blocks \(what)"])
         // A template of the site's own has a policy of its own, or none.
         #expect(problems(html, template: "<p>{{{body}}}</p>") == [])
+    }
+
+    /// Each host for its purpose, and no other.
+    @Test(arguments: [
+        ("frame: [https://www.youtube.com]", "<iframe src=\"https://www.youtube.com/embed/x\"></iframe>", true),
+        ("script: [https://www.youtube.com]", "<iframe src=\"https://www.youtube.com/embed/x\"></iframe>", false),
+        ("script: [\"https://*.example.com\"]", "<script src=//cdn.example.com/a.js></script>", true),
+        ("script: [\"https://*.example.com\"]", "<script src=//example.com/a.js></script>", false),
+        ("script: [https://giscus.app/client.js]", "<script src='https://giscus.app/client.js?a'></script>", true),
+        ("script: [https://giscus.app/client.js]", "<script src='https://giscus.app/other.js'></script>", false),
+        ("image: [https://e.org/pictures/]", "<img alt=\"a\" src=\"https://e.org/pictures/a.png\">", true),
+        ("image: [https://e.org/pictures/]", "![a](https://e.org/pictures/a.png)", true),
+        ("image: [https://e.org/pictures/]", "![a](https://e.org/a.png)", false),
+        ("frame: [https://e.org]", "<iframe src=\"https://e.org.evil.com/\"></iframe>", false),
+        ("frame: [https://e.org]", "<iframe src=\"http://e.org/\"></iframe>", false),
+    ]) func allowedHosts(hosts: String, html: String, isAllowed: Bool) {
+        #expect(problems(html, settings: "csp: {\(hosts)}\n").isEmpty == isAllowed)
+    }
+
+    @Test func statedPolicy() {
+        func html(_ settings: String, site: [InputFile] = []) -> String {
+            var input = TestSite.pages(["index.md": "---\ntitle: T\ndescription: D.\n---\n\nText.\n"])
+            input.theme = Theme.files().filter { !$0.path.hasPrefix("cards/") }
+            input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes(settings.utf8))
+            input.site = site
+            return SiteBuilder(renderer: nil).build(input).files.first { $0.path == "index.html" }?.bytes.text ?? ""
+        }
+        #expect(html("").contains("content=\"default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'\""))
+        #expect(
+            html("csp: {frame: [https://a.b], image: [https://c.d]}\n")
+                .contains("img-src 'self' data: https://c.d; frame-src 'self' https://a.b; base-uri 'none'"))
+        let head = InputFile(path: "templates/head.mustache", bytes: Bytes("<meta name=\"own\" content=\"{{title}}\">\n".utf8))
+        #expect(html("", site: [head]).contains("<meta name=\"own\" content=\"T\">\n</head>"))
+        #expect(html("").contains("\n</head>"))
+    }
+
+    @Test(arguments: ["example.com", "http://example.com", "https://*", "'self'", "https://a.b; script-src *"]) func hostsThatAreNone(host: String) {
+        #expect(problems("Text.", settings: "csp: {frame: [\"\(host)\"]}\n").count == 1)
     }
 
     @Test(arguments: [

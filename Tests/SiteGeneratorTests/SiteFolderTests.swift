@@ -43,6 +43,16 @@ struct SiteFolderTests {
         #expect(problems(["templates/page.mustache": "{{#title}}{{/body}}"]).first?.contains("closes another section") == true)
     }
 
+    @Test(arguments: ["{{> page}}", "{{#title}}{{>  page }}{{/title}}", "{{< page}}{{/page}}", "{{=<% %>=}}<%> page %>"])
+    func aTemplateInItself(_ text: String) {
+        #expect(problems(["templates/page.mustache": text]).contains { $0.contains("template 'page' includes itself") })
+    }
+
+    @Test func templatesInEachOther() {
+        let found = problems(["templates/page.mustache": "\n{{> part}}", "templates/part.mustache": "{{> page}}"])
+        #expect(found.contains("Site/templates/page.mustache:2:5: template 'page' includes itself by 'part'; "), "\(found)")
+    }
+
     /// Every value that a page can have is a name that a template may use.
     @Test func valuesAreNamed() {
         #expect(Set(PageValues.names).count == PageValues.names.count)

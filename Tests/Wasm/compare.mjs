@@ -63,6 +63,37 @@ function withResources(all) {
   }
 }
 
+/** The previews of a package of our own, as a page asks for them: as they are, edited, broken. */
+function withModules(all) {
+  const folder = join(root, "Packages", "Harbour", "Sources");
+  for (const name of ["Harbour", "HarbourForms"]) {
+    const parts = [Buffer.from(`command module\nkey ${name}\nname ${name}\npackage Harbour\n`)];
+    for (const file of files(join(folder, name), /\.swift$/)) {
+      const text = readFileSync(file);
+      parts.push(Buffer.from(`path ${file.slice(folder.length + 1)}\nsource ${text.length}\n`), text, Buffer.from("\n"));
+    }
+    all.push({ name: `module ${name}`, bytes: Buffer.concat(parts) });
+  }
+  const modules = "module Harbour\nmodule HarbourForms\n";
+  const ask = (name, lines, values, source) =>
+    all.push({ name: `modules, ${name}`, bytes: Buffer.concat([Buffer.from(modules + lines), request(values, source)]) });
+  const places = [["Harbour/Components/Badge.swift", 1], ["Harbour/Components/Badge.swift", 2], ["Harbour/Components/Card.swift", 1],
+    ["Harbour/Components/Counter.swift", 1], ["HarbourForms/BerthForm.swift", 1], ["Harbour/Components/Nothing.swift", 1]];
+  const codes = ["Badge(\"edited\", tone: .danger)", "VStack {\n  Badge(count: 128)\n  Text(Tone.neutral.rawValue)\n}", "Badge(", "Badge(\"a\") }",
+    "@Previewable @State var value = 4\nCounter(value: $value, in: 0...5)"];
+  for (const [path, number] of places) {
+    for (const [index, code] of codes.entries()) {
+      for (const command of ["picture", "check"]) {
+        ask(`${path} ${number}, code ${index + 1}, ${command}`, `preview ${number} ${path}\n`,
+          { command, width: 300, parts: "views controls tokens printed" }, code);
+      }
+    }
+    ask(`${path} ${number}, completions`, `preview ${number} ${path}\n`, { command: "complete", at: 18 }, "Badge(\"a\").opacit");
+  }
+  ask("imported", "", { command: "picture", width: 300, parts: "views" }, "import Harbour\n\nBadge(\"imported\")");
+  ask("in its module", "home Harbour\n", { command: "picture", width: 300, parts: "views" }, "Text(Tone.danger.rawValue).padding(.snug)");
+}
+
 function questions() {
   const all = [];
   const ask = (name, values, source) => all.push({ name, bytes: request(values, source) });
@@ -85,6 +116,7 @@ function questions() {
     ask(`${name} as tree`, { command: "dump", form: "tree" }, source);
   }
   withResources(all);
+  withModules(all);
   return all;
 }
 

@@ -13,6 +13,15 @@ extension DisplayCommand.Operation {
         return text.paint.colors + [text.underline, text.strikethrough].compactMap { $0?.color }
     }
 
+    /// Whether it looks different in light and dark, masks apart, whose colors nobody sees.
+    public var isDynamic: Bool {
+        if hasDarkImage { return true }
+        switch self {
+        case .push(.shadow(let color, _, _, _)), .push(.innerShadow(let color, _, _, _)): return color.isDynamic
+        default: return colors.contains { $0.isDynamic }
+        }
+    }
+
     /// The same with every color changed, those of effects included.
     func mapColors(_ change: (Color) -> Color) -> DisplayCommand.Operation {
         switch self {

@@ -1,9 +1,9 @@
 extension DisplayList {
     /// The commands of one group, from its start to its end.
-    struct Slice {
+    public struct Slice {
         let commands: ArraySlice<DisplayCommand>
 
-        init(_ list: DisplayList, from start: Int) {
+        public init(_ list: DisplayList, from start: Int) {
             var depth = 0
             var end = start
             while end < list.commands.count {
@@ -18,7 +18,7 @@ extension DisplayList {
         }
 
         /// A rectangle that holds all that is drawn, transforms and shadows included, clips not.
-        var bounds: Rect? {
+        public var bounds: Rect? {
             var result: Rect?
             var transforms = [AffineTransform.identity]
             var margin = 0.0

@@ -112,10 +112,11 @@ extension Binder {
         }
         if let overlay = module.overlayToExtend(declaration) {
             overlay.pendingConformances.append(resolve)
-            module.protocolLists[Identity(declaration)] = nil
         } else {
             declaration.pendingConformances.insert(resolve, at: 0)
         }
+        // `extension Card.Style`, bound before, may have asked what `Card` conforms to.
+        module.protocolLists[Identity(declaration)] = nil
     }
 
     /// Enums without payloads are hashable by themselves, and those with a raw type are raw representable;

@@ -162,8 +162,13 @@ extension Evaluator {
             receiver = frame.load(variable.slot)
         }
         let (function, types) = try dispatch(call.callee, receiver, substitutions, range, frame)
-        let isObject: Bool
-        if case .object = receiver { isObject = true } else { isObject = false }
+        var isObject = false
+        if case .object = receiver { isObject = true }
+        if isObject, case .native = function.implementation {
+            // A class whose values are native code's, as `UIColor`: what that makes is the object.
+            receiver = .metatype(resolve(place.type, frame))
+            isObject = false
+        }
         let made = try invoke(function, &receiver, &arguments, types, range, frame)
         if isObject { return made }
         if function.isFailable {

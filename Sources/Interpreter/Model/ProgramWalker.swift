@@ -31,7 +31,7 @@ extension Program {
     func prepareWritten() { if module.scopes != nil { written.forEach(prepare) } }
 
     /// All code that somebody wrote.
-    private var written: [Code] {
+    var written: [Code] {
         var found = types.flatMap { code(of: $0.members) } + module.overlayList.flatMap { code(of: $0.members) }
         found += globals.flatMap { code(of: $0) } + functions.flatMap { code(of: $0) }
         if let main { found.append(main.code) }

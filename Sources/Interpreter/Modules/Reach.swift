@@ -59,7 +59,8 @@ final class Reach {
 
     // MARK: Edges
 
-    private func reached(from part: ProgramPart) -> [ProgramPart] {
+    /// What a declaration names and what may be called in it, found once.
+    func reached(from part: ProgramPart) -> [ProgramPart] {
         if let known = edges[ObjectIdentifier(part)] { return known }
         edges[ObjectIdentifier(part)] = []
         var found: [ProgramPart] = []

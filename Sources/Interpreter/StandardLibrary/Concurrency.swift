@@ -8,7 +8,7 @@ extension StandardLibrary {
             Native("_waitForever()", wait),
             Native("_after(_:_:)") { call in
                 let (evaluator, work) = (call.evaluator, call.arguments[1])
-                evaluator.schedule(after: call.arguments[0].asDouble ?? 0) { _ = evaluator.call(work, []) }
+                evaluator.schedule(after: call.arguments[0].asDouble) { _ = evaluator.call(work, []) }
                 return .void
             },
             Native("Task.init(priority: TaskPriority?, operation: @escaping () async -> Success)",

@@ -2,6 +2,7 @@
 extension StandardLibrary {
     static var keyPaths: [Native] {
         [
+            Native("AnyKeyPath.==(a:b:)") { .bool($0.evaluator.areEqual($0.arguments[0], $0.arguments[1])) },
             appending("KeyPath"),
             appending("WritableKeyPath"),
             appending("ReferenceWritableKeyPath"),

@@ -193,6 +193,26 @@ class DispatchWorkItem {
 
 typealias DispatchWallTime = DispatchTime
 
+enum DispatchTimeInterval {
+    case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never
+
+    var _seconds: Double {
+        switch self {
+        case .seconds(let count): Double(count)
+        case .milliseconds(let count): Double(count) / 1_000
+        case .microseconds(let count): Double(count) / 1_000_000
+        case .nanoseconds(let count): Double(count) / 1_000_000_000
+        case .never: .infinity
+        }
+    }
+}
+
+extension DispatchTime {
+    static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+        DispatchTime(seconds: time.seconds + interval._seconds)
+    }
+}
+
 struct DispatchTime: Comparable {
     var seconds = 0.0
     static func now() -> DispatchTime { DispatchTime() }

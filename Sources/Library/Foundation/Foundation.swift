@@ -78,6 +78,8 @@ extension NSObject: NSObjectProtocol {}
 
 protocol NSCopying { func copy(with zone: NSZone?) -> Any }
 
+protocol NSMutableCopying { func mutableCopy(with zone: NSZone?) -> Any }
+
 struct NSZone {}
 
 class NSCoder: NSObject { override init() {} }
@@ -99,6 +101,7 @@ func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, len
 
 extension NSObject {
     func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
+    func mutableCopy() -> Any { (self as? any NSMutableCopying)?.mutableCopy(with: nil) ?? self }
 }
 
 extension NSRange {
@@ -107,6 +110,33 @@ extension NSRange {
         self.init(
             location: text[..<region.lowerBound].utf16.count, length: text[region].utf16.count)
     }
+}
+
+extension NSRange {
+    init<S: StringProtocol>(_ region: PartialRangeFrom<String.Index>, in target: S) {
+        self.init(region.lowerBound..<target.endIndex, in: target)
+    }
+}
+
+extension Range where Bound == String.Index {
+    init?<S: StringProtocol>(_ range: NSRange, in string: S) {
+        var (units, lower, upper) = (0, nil as String.Index?, nil as String.Index?)
+        for index in string.indices {
+            if units == range.location { lower = index }
+            if units == range.upperBound { upper = index }
+            units += String(string[index]).utf16.count
+        }
+        if units == range.location { lower = string.endIndex }
+        if units == range.upperBound { upper = string.endIndex }
+        guard let lower, let upper else { return nil }
+        self = lower..<upper
+    }
+}
+
+extension NSString {
+    func substring(with range: NSRange) -> String { Range(range, in: description).map { String(description[$0]) } ?? "" }
+    func substring(from: Int) -> String { substring(with: NSRange(location: from, length: length - from)) }
+    func substring(to: Int) -> String { substring(with: NSRange(location: 0, length: to)) }
 }
 
 struct CancellationError: Error { init() {} }

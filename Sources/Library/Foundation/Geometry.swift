@@ -203,6 +203,10 @@ struct CGAffineTransform: Hashable, Codable, Sendable {
         self.ty = ty
     }
 
+    init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+        self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
     init(translationX tx: CGFloat, y ty: CGFloat) {
         a = 1
         b = 0

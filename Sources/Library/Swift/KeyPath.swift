@@ -1,4 +1,6 @@
-class AnyKeyPath: Hashable {}
+class AnyKeyPath: Hashable {
+    @native static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool
+}
 
 class PartialKeyPath<Root>: AnyKeyPath {}
 

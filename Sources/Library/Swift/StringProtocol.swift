@@ -184,7 +184,7 @@ extension StringProtocol {
         return String(characters)
     }
 
-    func applyingTransform(_ reverse: Bool) -> String? { nil }
+    func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? { nil }
 
     @native func split<T: StringProtocol>(
         separator: T, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true

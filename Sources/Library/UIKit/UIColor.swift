@@ -10,6 +10,9 @@ extension UIColor {
     @native public var cgColor: CGColor { get }
     @native var components: [CGFloat] { get }
     public static var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+    public func set() {}
+    public func setFill() {}
+    public func setStroke() {}
     public static var darkText: UIColor { .black }
     public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 

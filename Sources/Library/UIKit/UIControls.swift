@@ -61,4 +61,9 @@ public class UIGraphicsImageRenderer: NSObject {
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
 }
 
-public class UIGraphicsImageRendererContext: NSObject { override init() {} }
+public class UIGraphicsImageRendererContext: NSObject {
+    override init() {}
+    public func fill(_ rect: CGRect) {}
+    public func stroke(_ rect: CGRect) {}
+    public func clip(to rect: CGRect) {}
+}

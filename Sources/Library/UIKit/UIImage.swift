@@ -39,6 +39,9 @@ public class UIImageSymbolConfiguration: UIImageConfiguration {
 
 public class UIImageView: UIView {
     public var image: UIImage?
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required override init?(coder: NSCoder) { super.init(coder: coder) }
+
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: .zero)

@@ -249,6 +249,22 @@ extension UIBezierPath {
     public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
     public func close() { cgPath.closeSubpath() }
 
+    public func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        // Path's own direction is that of an axis pointing up.
+        cgPath.addArc(
+            center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+            clockwise: !clockwise)
+    }
+
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
     public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         cgPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }

@@ -34,7 +34,7 @@ public struct CALayerCornerCurve: Hashable, Sendable {
 }
 
 public class CALayer: NSObject {
-    override init() {}
+    public override init() {}
     public var cornerRadius: CGFloat = 0
     public var cornerCurve: CALayerCornerCurve = .circular
     public var borderWidth: CGFloat = 0
@@ -52,6 +52,116 @@ public class CALayer: NSObject {
     public var mask: CALayer?
     public func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
     public func removeFromSuperlayer() {}
+    public init(layer: Any) {}
+    public init?(coder: NSCoder) {}
+    public var position: CGPoint = .zero
+    public var anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5)
+    public var zPosition: CGFloat = 0
+    public var isHidden: Bool = false
+    public var name: String?
+    public var shadowPath: CGPath?
+    public var contents: Any?
+    public var contentsScale: CGFloat = 1
+    public func insertSublayer(_ layer: CALayer, at idx: Int) { sublayers = [layer] + (sublayers ?? []) }
+    public func layoutSublayers() {}
+    public func setNeedsDisplay() {}
+    public func setNeedsLayout() {}
+    public func layoutIfNeeded() {}
+    public func add(_ anim: CAAnimation, forKey key: String?) {}
+    public func removeAnimation(forKey key: String) {}
+    public func removeAllAnimations() {}
+}
+
+public class CAShapeLayer: CALayer {
+    public var path: CGPath?
+    public var fillColor: CGColor?
+    public var strokeColor: CGColor?
+    public var strokeStart: CGFloat = 0
+    public var strokeEnd: CGFloat = 1
+    public var lineWidth: CGFloat = 1
+    public var lineCap: CAShapeLayerLineCap = .butt
+    public var lineJoin: CAShapeLayerLineJoin = .miter
+    public var fillRule: CAShapeLayerFillRule = .nonZero
+    public var lineDashPattern: [NSNumber]?
+    public var lineDashPhase: CGFloat = 0
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+public class CAGradientLayer: CALayer {
+    public var colors: [Any]?
+    public var locations: [NSNumber]?
+    public var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
+    public var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
+}
+
+public class CAAnimation: NSObject {
+    public override init() {}
+    public var duration: TimeInterval = 0
+    public var repeatCount: Float = 0
+    public var autoreverses: Bool = false
+    public var isRemovedOnCompletion: Bool = true
+    public var timingFunction: CAMediaTimingFunction?
+    public var fillMode: CAMediaTimingFillMode = .removed
+    public var beginTime: TimeInterval = 0
+}
+
+public class CABasicAnimation: CAAnimation {
+    public var keyPath: String?
+    public var fromValue: Any?
+    public var toValue: Any?
+    public var byValue: Any?
+    public init(keyPath path: String?) {
+        keyPath = path
+        super.init()
+    }
+}
+
+public class CAAnimationGroup: CAAnimation { public var animations: [CAAnimation]? }
+
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+}
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+public class CAMediaTimingFunction: NSObject {
+    public init(name: CAMediaTimingFunctionName) {}
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
 public protocol UITextFieldDelegate: AnyObject {
@@ -119,7 +229,8 @@ public class UIView: UIResponder {
     public var window: UIWindow? { nil }
     public var traitCollection: UITraitCollection { .current }
     public var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-    public init(frame: CGRect = .zero) { self.frame = frame }
+    public init(frame: CGRect) { self.frame = frame }
+    public override convenience init() { self.init(frame: .zero) }
     public init?(coder: NSCoder) { frame = .zero }
     public func layoutSubviews() {}
     public func draw(_ rect: CGRect) {}
@@ -135,6 +246,15 @@ public class UIView: UIResponder {
     public func layoutIfNeeded() {}
     public func setNeedsDisplay() {}
     public func sizeToFit() {}
+    public func updateConstraints() {}
+    public func setNeedsUpdateConstraints() {}
+    public func layoutMarginsDidChange() {}
+    public func tintColorDidChange() {}
+    public func prepareForInterfaceBuilder() {}
+    public var layoutMargins: UIEdgeInsets = .zero
+    public var accessibilityLabel: String?
+    public var accessibilityIdentifier: String?
+    public var isAccessibilityElement: Bool = false
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 
     public func setContentCompressionResistancePriority(
@@ -192,6 +312,37 @@ extension UIView {
     ) {
         animations()
         completion?(true)
+    }
+
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        public static let `repeat` = AnimationOptions(rawValue: 8)
+        public static let autoreverse = AnimationOptions(rawValue: 16)
+        public static let curveEaseInOut = AnimationOptions([])
+        public static let curveEaseIn = AnimationOptions(rawValue: 65536)
+        public static let curveEaseOut = AnimationOptions(rawValue: 131072)
+        public static let curveLinear = AnimationOptions(rawValue: 196608)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5242880)
     }
 }
 
@@ -259,6 +410,9 @@ public class UILabel: UIView {
     public var adjustsFontForContentSizeCategory: Bool = false
     public var adjustsFontSizeToFitWidth: Bool = false
     public var minimumScaleFactor: CGFloat = 0
+    public var preferredMaxLayoutWidth: CGFloat = 0
+    public var attributedText: NSAttributedString?
+    public var isEnabled: Bool = true
 }
 
 public class UITextView: UIScrollView {

@@ -12,7 +12,8 @@ struct ModuleReader {
 
     init(_ sources: [SourceModule], _ conditions: CompilationConditions, reusing earlier: SourceModules?) {
         self.conditions = conditions
-        known = earlier.map { $0.conditions == conditions ? $0.parsed.flatMap { $0.files } : [] } ?? []
+        let isAlike = earlier.map { $0.conditions == conditions && $0.flags == sources.map { $0.names } } ?? false
+        known = isAlike ? earlier?.parsed.flatMap { $0.files } ?? [] : []
         for source in sources { read(source) }
         var cycles = ImportCycles(modules)
         for cycle in cycles.find() { report(cycle, id: "import-cycle") }
@@ -29,18 +30,19 @@ struct ModuleReader {
         }
         let ordered = module.files.map { (Name($0.name), $0) }.stablySorted { Name.precedes($0.0, $1.0) }.map { $0.1 }
         let files = ordered.prefix(room).enumerated().map { index, file in
-            parsed(file, at: fileCount + index)
+            parsed(file, at: fileCount + index, module.names)
         }
         fileCount += files.count
         modules.append(ParsedModule(name: name, package: Name(module.package), files: files))
     }
 
     /// A file that has not changed and has its place still is not parsed again.
-    private func parsed(_ file: SourceText, at place: Int) -> ModuleFile {
+    private func parsed(_ file: SourceText, at place: Int, _ flags: [Name]) -> ModuleFile {
         if place < known.count, known[place].source.bytes == file.bytes, Name(known[place].source.name) == Name(file.name) {
             return known[place]
         }
-        return ModuleFile(parse(file, number: SourceRange.firstModuleSource + place, for: conditions))
+        let own = CompilationConditions(system: conditions.system, flags: flags)
+        return ModuleFile(parse(file, number: SourceRange.firstModuleSource + place, for: own))
     }
 
     private mutating func report(_ message: String, id: StaticString) {

@@ -8,10 +8,16 @@ public struct SourceModule: Sendable {
     public var files: [SourceText]
     /// Modules of one package see what each other declares as `package`; empty if it belongs to none.
     public var package: String
+    /// What `#if` finds defined in its files.
+    public var flags: [String]
 
-    public init(name: String, files: [SourceText], package: String = "") {
+    public init(name: String, files: [SourceText], package: String = "", flags: [String] = []) {
         self.name = name
         self.files = files
         self.package = package
+        self.flags = flags
     }
+
+    /// Its flags as the parser compares them.
+    var names: [Name] { flags.map { Name($0) } }
 }

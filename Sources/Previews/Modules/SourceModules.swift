@@ -7,6 +7,8 @@ public final class SourceModules: Sendable {
     public let conditions: CompilationConditions
     /// In the order given, files in the order of their names.
     let parsed: [ParsedModule]
+    /// What each module defines.
+    let flags: [[Name]]
     /// What is wrong with the modules as such: names given twice, too many files, imports in a circle. Mistakes within
     /// files are in `PreviewEngine.unavailable(in:)`.
     public let diagnostics: [Diagnostic]
@@ -21,6 +23,7 @@ public final class SourceModules: Sendable {
         reusing earlier: SourceModules? = nil
     ) {
         self.conditions = conditions
+        flags = modules.map { $0.names }
         let reader = ModuleReader(modules, conditions, reusing: earlier)
         parsed = reader.modules
         diagnostics = reader.diagnostics
@@ -35,4 +38,9 @@ public final class SourceModules: Sendable {
     public var sources: Sources { Sources([], modules: files) }
 
     var files: [SourceText] { parsed.flatMap { $0.files.map { $0.source } } }
+
+    /// What each file declares, without the code that only runs once it is reached: its text, the rest left out.
+    public func forEachInterface(_ body: (SourceText, String, [UInt8]) -> Void) {
+        ModuleInterface(parsed).forEachFile(body)
+    }
 }

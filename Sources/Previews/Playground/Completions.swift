@@ -21,10 +21,22 @@ extension PreviewEngine {
         marked += source.bytes[word.upper...]
         var probed = snippet
         probed.source = SourceText(name: source.name, bytes: marked)
-        _ = check(probed.parsed, against: library, modules: snippet.use, probe: probe)
+        check(probed, with: probe)
         let from = source.utf16Length(0, word.lower)
         return Completions(
             from: from, to: from + source.utf16Length(word.lower, word.upper), items: PreviewEngine.ranked(probe.items))
+    }
+
+    /// Checks a snippet as far as the probe is met.
+    private func check(_ snippet: Snippet, with probe: CompletionProbe) {
+        guard let place = snippet.place, let modules = snippet.modules, let preview = place.find(in: modules) else {
+            _ = Interpreter.check(snippet.parsed, against: library, modules: snippet.use, probe: probe)
+            return
+        }
+        let edited = modules.replacing(preview, with: snippet.source.bytes).modules
+        let empty = Snippet.empty(in: preview.module, of: edited)
+        let checked = Interpreter.check(empty.parsed, against: library, modules: empty.use, probe: probe)
+        if let found = place.find(in: edited) { _ = checked.program?.check(found.syntax) }
     }
 
     /// More than a reader looks through.

@@ -10,6 +10,8 @@ enum PlaygroundAnswer {
 
     static func text(_ text: String) -> [UInt8] { object { $0.string("text", text) } }
 
+    static func tokens(_ source: SourceText) -> [UInt8] { object { $0.string("tokens", HighlightedHTML.print(source)) } }
+
     /// What is wrong, where there is no picture.
     static func failure(
         _ compilation: Compilation, _ session: PreviewSession? = nil, _ request: PlaygroundRequest? = nil
@@ -37,7 +39,7 @@ enum PlaygroundAnswer {
                 $0.boolean("slides", modal.slides)
             }
             if request.wants("views") {
-                $0.array("views") { writer in rendering.inspection.root.forEach { writer.view($0, depth: $1, compilation.sources) } }
+                $0.array("views") { writer in rendering.inspection.root.forEach { writer.view($0, depth: $1, compilation.window) } }
             }
             if request.wants("controls") {
                 $0.array("controls") { writer in for control in session.controls { writer.control(control) } }
@@ -153,7 +155,7 @@ extension JSONWriter {
     }
 
     fileprivate mutating func diagnostics(_ diagnostics: [Diagnostic], _ compilation: Compilation) {
-        array("diagnostics") { for found in diagnostics { $0.json(DiagnosticJSON.print(found, in: compilation.sources)) } }
+        array("diagnostics") { for found in diagnostics { $0.json(DiagnosticJSON.print(compilation.window.shown(found), in: compilation.window.sources)) } }
     }
 
     mutating func rect(_ key: StaticString, _ rect: Rect) {
@@ -161,10 +163,11 @@ extension JSONWriter {
     }
 
     /// Places in the code count UTF-16 code units, as browsers do; what stands in another source has none.
-    fileprivate mutating func view(_ view: Inspection.View, depth: Int, _ sources: Sources) {
+    fileprivate mutating func view(_ view: Inspection.View, depth: Int, _ window: CodeWindow) {
         guard view.number > 0 else { return }
-        let source = sources.texts[sources.main]
-        let range = view.range.source == sources.main ? view.range : .none
+        let source = window.source
+        let shown = window.shown(view.range)
+        let range = shown.source == window.sources.main ? shown : .none
         object {
             $0.integer("number", view.number)
             $0.string("name", view.name)

@@ -10,6 +10,7 @@ public final class PlaygroundHost {
     private var memory = PlaygroundMemory()
     /// The sets of resources that the page has handed over.
     private(set) var resources: [ResourceSet] = []
+    private var modules = PlaygroundModules()
     public private(set) var answerLength = 0
 
     public init(_ engine: PreviewEngine) { self.engine = engine }
@@ -37,6 +38,7 @@ public final class PlaygroundHost {
     /// | `dump` of a `form` | an intermediate form as text |
     /// | `highlight` | the code as HTML |
     /// | `resources`: a `set` with its `key`, which later requests name by `resources` | nothing |
+    /// | `module` with its `key`, its `name`, and a `path` and a `source` for each file; later requests name it by `module`, and by `preview` the one that the code stands in for | nothing |
     /// | `devices` | the devices that `device` may name, with their widths and heights |
     public func answer(_ bytes: [UInt8]) -> [UInt8] {
         let request = PlaygroundRequest(bytes)
@@ -46,9 +48,10 @@ public final class PlaygroundHost {
     }
 
     private func answer(_ request: PlaygroundRequest, _ command: Name) -> [UInt8] {
-        let snippet = request.snippet
-        if command == "highlight" { return HighlightedHTML.bytes(of: snippet.source) }
         if command == "resources" { return keep(request.resourceSet) }
+        if command == "module" { return keep(request.module, request["key"] ?? "") }
+        let snippet = request.snippet(modules.named(request.all("module"), for: request.conditions))
+        if command == "highlight" { return highlighted(snippet.source, request) }
         if command == "devices" { return PlaygroundAnswer.devices }
         if command == "complete" { return completions(snippet, request) }
         let compilation = compile(snippet)
@@ -61,6 +64,8 @@ public final class PlaygroundHost {
         guard let session = memory.session(compilation, request.environment(resources), isFresh: isFresh) else {
             return PlaygroundAnswer.failure(compilation, nil, request)
         }
+        // The size asked for is one that the reader sees.
+        if snippet.place != nil { session.keepsLayout = false }
         if command == "breakpoints" { return PlaygroundAnswer.breakpoints(session, request) }
         if command == "promises" { return promises(request, compilation, session) }
         return laidOut(session, compilation, request, command)
@@ -97,6 +102,15 @@ public final class PlaygroundHost {
         resources.removeAll { Name($0.key) == Name(set.key) }
         resources.append(set)
         return PlaygroundAnswer.nothing
+    }
+
+    private func keep(_ module: SourceModule?, _ key: String) -> [UInt8] {
+        if let module { modules.keep(module, key) }
+        return PlaygroundAnswer.nothing
+    }
+
+    private func highlighted(_ source: SourceText, _ request: PlaygroundRequest) -> [UInt8] {
+        request.wants("tokens") ? PlaygroundAnswer.tokens(source) : HighlightedHTML.bytes(of: source)
     }
 
     private func compile(_ snippet: Snippet) -> Compilation {
@@ -137,6 +151,6 @@ extension Snippet {
         source.bytes == other.source.bytes && uses.count == other.uses.count
             && zip(uses, other.uses).allSatisfy { $0.bytes == $1.bytes }
             && (show?.bytes ?? []) == (other.show?.bytes ?? []) && conditions == other.conditions
-            && modules === other.modules && (home.map { Name($0) } ?? "") == (other.home.map { Name($0) } ?? "")
+            && modules === other.modules && place == other.place && (home.map { Name($0) } ?? "") == (other.home.map { Name($0) } ?? "")
     }
 }

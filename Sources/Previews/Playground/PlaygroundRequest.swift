@@ -43,10 +43,20 @@ struct PlaygroundRequest {
         }
     }
 
+    /// What `#if` is decided for.
+    var conditions: CompilationConditions {
+        var conditions = CompilationConditions()
+        if Name(self["platform"] ?? "") == "macOS" { conditions.system = .macOS }
+        return conditions
+    }
+
     /// The snippet asked about.
-    var snippet: Snippet {
+    func snippet(_ modules: SourceModules?) -> Snippet {
         var snippet = Snippet(SourceText("", name: "snippet.swift"))
-        if Name(self["platform"] ?? "") == "macOS" { snippet.conditions.system = .macOS }
+        snippet.conditions = conditions
+        snippet.modules = modules
+        snippet.home = self["home"]
+        snippet.place = previewPlace
         for (key, bytes) in blocks {
             switch key {
             case "uses": snippet.uses.append(SourceText(name: "uses", bytes: bytes))
@@ -56,6 +66,13 @@ struct PlaygroundRequest {
             }
         }
         return snippet
+    }
+
+    /// `preview 2 Sources/MyKit/Card.swift`: the second of that file.
+    private var previewPlace: PreviewPlace? {
+        guard let text = self["preview"], let space = text.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+        guard let number = Int(String(decoding: Array(text.utf8[..<space]), as: UTF8.self)) else { return nil }
+        return PreviewPlace(file: String(decoding: Array(text.utf8[text.utf8.index(after: space)...]), as: UTF8.self), number: number)
     }
 
     /// A length: a number, `nil` or `inf`.
@@ -79,6 +96,14 @@ struct PlaygroundRequest {
     var resourceSet: ResourceSet? {
         guard let key = self["key"], let block = blocks.first(where: { $0.key == "set" }) else { return nil }
         return ResourceSet(key: key, block.bytes)
+    }
+
+    /// A module: its name, its package, and for each file a `path` with the `source` behind it.
+    var module: SourceModule? {
+        guard let name = self["name"] else { return nil }
+        let texts = blocks.filter { $0.key == "source" }.map { $0.bytes }
+        let files = zip(all("path"), texts).map { SourceText(name: $0, bytes: $1) }
+        return SourceModule(name: name, files: files, package: self["package"] ?? "")
     }
 
     private static func line(_ bytes: [UInt8], _ position: inout Int) -> ArraySlice<UInt8> {

@@ -18,12 +18,12 @@ struct SocialCard {
 
     /// Changes with everything the card shows, and with how it shows it.
     var key: UInt64 {
-        contentHash(Bytes("1\0\(siteTitle)\0\(title)\0\(description)".utf8), seed: drawing?.key ?? 0)
+        contentHash(Bytes("2\0\(siteTitle)\0\(title)\0\(description)".utf8), seed: drawing?.key ?? 0)
     }
 
-    func png(_ fonts: CardFonts) -> Bytes {
-        let paper = Bitmap(width: Int(Self.width), height: Int(Self.height), color: RGBA(0xFBFAF7))
-        var painter = Painter(paper, regular: fonts.regular, bold: fonts.bold)
+    func png(_ fonts: PictureFonts) -> Bytes {
+        var painter = Painter(
+            width: Int(Self.width), height: Int(Self.height), ground: RGBA(0xFBFAF7), regular: fonts.regular, bold: fonts.bold)
         var list = DisplayList()
         words(fonts, &list)
         guard let picture = drawing?.content() else {
@@ -41,7 +41,7 @@ struct SocialCard {
 
     // MARK: Words
 
-    private func words(_ fonts: CardFonts, _ list: inout DisplayList) {
+    private func words(_ fonts: PictureFonts, _ list: inout DisplayList) {
         let column = drawing == nil ? Self.width - 2 * Self.margin : 500.0
         line(siteTitle, at: 92, size: 28, fonts, .semibold, Self.quiet, &list)
         list.fill(.rect(Rect(x: Self.margin, y: 124, width: Self.width - 2 * Self.margin, height: 1)), with: .color(Self.hairline), view: .none)
@@ -49,7 +49,9 @@ struct SocialCard {
         let most = drawing == nil ? 3 : 4
         var size = large
         var lines = fonts.bold.lines(title, width: column, size: size)
-        while lines.count > most, size > large * 0.6 {
+        // A word that is wider than the column would run into the picture.
+        func isTooWide() -> Bool { lines.contains { fonts.bold.width(of: $0, size: size) > column } }
+        while lines.count > most && size > large * 0.6 || isTooWide() && size > large * 0.3 {
             size *= 0.9
             lines = fonts.bold.lines(title, width: column, size: size)
         }
@@ -74,7 +76,7 @@ struct SocialCard {
 
     /// A line of text; one with letters that the card's font lacks is left out rather than shown with holes.
     private func line(
-        _ text: String, at baseline: Double, x: Double = margin, size: Double, _ fonts: CardFonts, _ weight: FontWeight, _ color: Color,
+        _ text: String, at baseline: Double, x: Double = margin, size: Double, _ fonts: PictureFonts, _ weight: FontWeight, _ color: Color,
         _ list: inout DisplayList
     ) {
         let table = weight == .regular ? fonts.regular : fonts.bold
@@ -96,7 +98,7 @@ struct SocialCard {
     }
 
     /// The paper with a hairline around it, crop marks that stand off its corners, and its width.
-    private func proof(_ sheet: Rect, _ points: Double, _ fonts: CardFonts, _ list: inout DisplayList) {
+    private func proof(_ sheet: Rect, _ points: Double, _ fonts: PictureFonts, _ list: inout DisplayList) {
         list.fill(.rect(sheet.insetBy(dx: -1, dy: -1)), with: .color(Self.hairline), view: .none)
         list.fill(.rect(sheet), with: .color(Color(RGBA(0xFFFFFF))), view: .none)
         for x in [sheet.minX - 1, sheet.maxX] {
@@ -119,20 +121,6 @@ public struct PreviewDrawing: Sendable {
     var key: UInt64
     /// The commands, and what of them is shown, in points; `nil` when the picture does not come out any more.
     var content: @Sendable () -> (list: DisplayList, canvas: Rect)?
-}
-
-/// The two cuts of the font that cards are set in.
-struct CardFonts: Sendable {
-    let regular: GlyphTable
-    let bold: GlyphTable
-
-    /// From the theme's files; `nil` when it has none.
-    init?(_ theme: [InputFile]) {
-        func bytes(_ name: String) -> Bytes? { theme.first { $0.path == "cards/\(name).txt" }?.bytes }
-        guard let regular = bytes("inter-400"), let bold = bytes("inter-600") else { return nil }
-        self.regular = GlyphTable(regular)
-        self.bold = GlyphTable(bold)
-    }
 }
 
 extension GlyphTable {

@@ -2,7 +2,7 @@
 /// it shows, so that one from an earlier build can be used again.
 struct SocialCards {
     let settings: Settings
-    let fonts: CardFonts?
+    let fonts: PictureFonts?
 
     /// Only an absolute address can be given to others.
     private var isWanted: Bool { settings.url != nil && fonts != nil }

@@ -27,13 +27,12 @@ struct CaseGrades: Sendable {
 
     /// - Parameter files: JSON, each a list of cases with `area`, `grade`, `provenance`, `platform` and `expect`.
     init(_ files: [InputFile] = []) {
-        var mark = Bytes()
-        for file in files.sorted(by: { $0.path < $1.path }) {
-            mark.append(contentsOf: file.bytes)
+        let sorted = files.sorted { $0.path < $1.path }
+        fingerprint = files.isEmpty ? 0 : contentHash(sorted.reduce(into: Bytes()) { $0 += $1.bytes })
+        for file in sorted {
             guard let node = try? JSONReader.read(file.bytes), case .list(let cases) = node.content else { continue }
             for each in cases { add(each) }
         }
-        fingerprint = files.isEmpty ? 0 : contentHash(mark)
     }
 
     private mutating func add(_ node: JSONNode) {

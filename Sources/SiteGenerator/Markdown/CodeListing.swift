@@ -29,7 +29,7 @@ struct CodeListing {
         let title = showsTitle ? fence.info.value("title") ?? fence.info.value("file") : nil
         open(title, marks, into: &out)
         let runs = CodeColors.runs(of: fence.code, language: fence.info.language)
-        writeCode(fence.code, runs, marks, into: &out)
+        Self.write(runs, of: fence.code, marks, fence.callouts, into: &out)
         out.put("</code></pre></div>\n")
     }
 
@@ -52,13 +52,14 @@ struct CodeListing {
         out.put(">")
     }
 
-    private func writeCode(_ code: Bytes, _ runs: [CodeRun], _ marks: Marks, into out: inout Bytes) {
+    /// Code in its colors, as far as possible without an element for each line.
+    static func write(_ runs: [CodeRun], of code: Bytes, _ marks: Marks, _ callouts: CodeCallouts?, into out: inout Bytes) {
         code.withUnsafeBufferPointer { text in
-            guard marks.isByLine else {
-                for run in runs { Self.write(run, text, fence.callouts, into: &out) }
+            guard marks.isByLine || HangingLine.isIn(text) else {
+                for run in runs { write(run, text, callouts, into: &out) }
                 return
             }
-            writeLines(text, runs, marks, into: &out)
+            writeLines(runs, LineWriter(text: text, marks: marks, callouts: callouts), into: &out)
         }
     }
 
@@ -77,11 +78,11 @@ struct CodeListing {
         out.put("</i>")
     }
 
-    private func writeLines(_ text: ByteSpan, _ runs: [CodeRun], _ marks: Marks, into out: inout Bytes) {
-        var lines = LineWriter(text: text, marks: marks, callouts: fence.callouts)
+    private static func writeLines(_ runs: [CodeRun], _ writer: LineWriter, into out: inout Bytes) {
+        var lines = writer
         for run in runs {
             var start = run.range.lowerBound
-            for index in run.range where text[index] == "\n" {
+            for index in run.range where lines.text[index] == "\n" {
                 lines.write(CodeRun(kind: run.kind, range: start..<index), into: &out)
                 lines.end(into: &out)
                 start = index + 1

@@ -43,7 +43,7 @@ extension MarkdownRenderer {
 
     /// What the browser would not show or run.
     private mutating func tellBlocked(_ tag: HTMLTag) {
-        guard options.hasPolicy, let (what, note) = PagePolicy.blocked(tag) else { return }
+        guard options.hasPolicy, let (what, note) = PagePolicy.blocked(tag, options.hosts) else { return }
         report(.blocked, "the page's policy blocks \(what)", at: place(of: tag.text), note: note)
     }
 

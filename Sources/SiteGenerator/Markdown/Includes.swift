@@ -15,7 +15,8 @@ extension MarkdownRenderer {
         let changes = result.twinChanges
         let inner = render(body, of: file)
         let line = range.lowerBound..<source.lineRange(source.position(of: range.lowerBound).line).upperBound
-        let text = TwinChange.applied(inner, to: file.bytes, in: body)
+        var text = Bytes()
+        TwinChange.apply(inner, to: file.bytes, in: body, into: &text)
         result.twinChanges = changes + [TwinChange(range: line, text: text)]
     }
 

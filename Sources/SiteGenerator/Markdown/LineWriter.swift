@@ -1,10 +1,11 @@
-/// Sets each line in an element of its own, hidden ones left out.
+/// Sets each line that is marked, numbered or long in an element of its own, hidden ones left out.
 struct LineWriter {
     let text: ByteSpan
     let marks: CodeListing.Marks
     let callouts: CodeCallouts?
     private var line = 1
     private var isOpen = false
+    private var hasElement = false
 
     init(text: ByteSpan, marks: CodeListing.Marks, callouts: CodeCallouts?) {
         self.text = text
@@ -17,25 +18,31 @@ struct LineWriter {
     /// A run of the line, which may be empty.
     mutating func write(_ run: CodeRun, into out: inout Bytes) {
         if isHidden { return }
-        if !isOpen { open(into: &out) }
+        if !isOpen { open(at: run.range.lowerBound, into: &out) }
         if !run.range.isEmpty { CodeListing.write(run, text, callouts, into: &out) }
     }
 
-    private mutating func open(into out: inout Bytes) {
-        out.put("<span class=\"l")
-        if let name = marks.classes[line] { out.put(" \(name)") }
+    private mutating func open(at start: Int, into out: inout Bytes) {
+        isOpen = true
+        let hanging = HangingLine.className(of: text, from: start)
+        hasElement = marks.isByLine || hanging != nil
+        guard hasElement else { return }
+        out.put("<span class=\"")
+        let names = [marks.isByLine ? "l" : nil, marks.classes[line], hanging]
+        out.put(names.compactMap { $0 }.joined(separator: " "))
         if marks.hasNumbers { out.put("\" data-line=\"\(line)") }
         out.put("\">")
-        isOpen = true
     }
 
     mutating func end(into out: inout Bytes) {
-        if isOpen { out.put("</span>") }
+        if hasElement { out.put("</span>") }
         if !isHidden { out.put("\n") }
-        isOpen = false
+        (isOpen, hasElement) = (false, false)
         line += 1
     }
 
     /// The last line has no end of its own.
-    mutating func finish(into out: inout Bytes) { if isOpen { end(into: &out) } }
+    mutating func finish(into out: inout Bytes) {
+        if marks.isByLine { if isOpen { end(into: &out) } } else if hasElement { out.put("</span>") }
+    }
 }

@@ -19,12 +19,20 @@ extension MarkdownRenderer {
         out.putAddress(target.address)
         putTitle(node.title)
         out.put(">")
-        if node.first == nil, let title = target.title {
+        let isBare = node.first == nil || isDocLink(node)
+        if isBare, let title = target.title {
             out.putEscaped(title)
             result.words.append(contentsOf: title.utf8)
+        } else {
+            inlines(of: node)
         }
-        inlines(of: node)
         out.put("</a>")
+    }
+
+    /// `<doc:Name>`, which says what the page it leads to is called.
+    private func isDocLink(_ node: MarkdownNode) -> Bool {
+        guard node.url.starts(with: "doc:".utf8), let text = node.first, text.type == CMARK_NODE_TEXT else { return false }
+        return text.next == nil && text.literal.elementsEqual(node.url)
     }
 
     private mutating func plainLink(_ node: MarkdownNode) {
@@ -127,14 +135,14 @@ extension MarkdownRenderer {
         let name = String(literal)
         let target = host.symbol(name)
         if let problem = target.problem {
-            report(.symbol, problem, at: place(of: literal), note: suggestion(for: name, among: target.candidates))
+            report(.symbol, problem, at: place(of: literal), note: target.note ?? suggestion(for: name, among: target.candidates))
             return false
         }
         guard !isInLink else { return false }
         out.put("<a class=\"symbol\" href=\"")
         out.putAddress(target.address)
         out.put("\"><code>")
-        out.putEscaped(literal)
+        out.putEscaped(target.title ?? name)
         out.put("</code></a>")
         result.words.append(contentsOf: literal)
         return true

@@ -54,6 +54,10 @@ struct ResolvedSymbol: Equatable, Sendable {
     var address = Bytes()
     var problem: String?
     var candidates: [String] = []
+    /// What to write instead.
+    var note: String?
+    /// What the link says, when that is not what is written.
+    var title: String?
 }
 
 /// A fenced code block as it stands in its page.

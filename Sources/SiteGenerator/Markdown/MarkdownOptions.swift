@@ -8,6 +8,8 @@ struct MarkdownOptions: Sendable {
     var isPage: Bool
     /// Pages have the theme's content security policy.
     var hasPolicy = false
+    /// What that policy allows of other hosts.
+    var hosts = PolicyHosts()
     /// Straight quotes, `--` and `...` become typographic ones.
     var isTypographic = false
     /// What straight quotes become.

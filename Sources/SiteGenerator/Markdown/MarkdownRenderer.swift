@@ -60,7 +60,9 @@ struct MarkdownRenderer {
         let tree = MarkdownTree(renderer.prepared(body))
         renderer.out.reserveCapacity(body.count * 3 / 2 + 256)
         renderer.document(tree.root)
-        renderer.result.html = renderer.out
+        renderer.result.html = renderer.out.fitted
+        renderer.result.words = renderer.result.words.fitted
+        renderer.result.code = renderer.result.code.fitted
         return renderer.result
     }
 

@@ -5,9 +5,8 @@ struct TwinChange: Sendable, Equatable {
     var range: Range<Int>
     var text: Bytes
 
-    /// The bytes of `range` with every change made.
-    static func applied(_ changes: [TwinChange], to bytes: Bytes, in range: Range<Int>) -> Bytes {
-        var out = Bytes()
+    /// Writes the bytes of `range` with every change made.
+    static func apply(_ changes: [TwinChange], to bytes: Bytes, in range: Range<Int>, into out: inout Bytes) {
         var copied = range.lowerBound
         // Footnotes are rendered last, wherever they stand.
         for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where change.range.lowerBound >= copied {
@@ -16,7 +15,6 @@ struct TwinChange: Sendable, Equatable {
             copied = change.range.upperBound
         }
         out.append(contentsOf: bytes[copied..<range.upperBound])
-        return out
     }
 }
 

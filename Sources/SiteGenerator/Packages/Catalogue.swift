@@ -45,7 +45,7 @@ struct Catalogue {
         let source = SourceFile(path: contentName + "/" + path, bytes: bytes)
         let (front, body, _) = FrontMatter.read(source)
         let page = Page(source: source, path: path, front: front, body: body)
-        page.made = MadeText(sibling: component.sibling, start: start ?? 0)
+        page.made = MadeText(parts: component.sibling.map { [.init(start: start ?? 0, length: $0.bytes.count, file: $0, offset: 0)] } ?? [])
         return page
     }
 
@@ -80,23 +80,5 @@ struct Catalogue {
 
     private func problem(_ message: String, _ page: Page, _ note: String? = nil) -> Problem {
         Problem(.error, message, file: page.source, range: page.source.find("catalogue".utf8, in: 0..<page.body).map { $0..<$0 + 9 } ?? 0..<0, note: note)
-    }
-}
-
-/// Of a page that is made from a file: the author's own text in it.
-struct MadeText: Sendable {
-    var sibling: SourceFile?
-    /// Where offset 0 of it would be in the page.
-    var start: Int
-
-    /// What is wrong in the author's text is told there.
-    func placed(_ problem: Problem, _ page: SourceFile) -> Problem {
-        guard let sibling, problem.file?.path == page.path, let range = problem.range else { return problem }
-        let own = range.lowerBound - start
-        guard own >= 0, own <= sibling.bytes.count else { return problem }
-        var problem = problem
-        problem.file = sibling
-        problem.range = own..<min(own + range.count, sibling.bytes.count)
-        return problem
     }
 }

@@ -82,6 +82,7 @@ struct ManifestEvaluator {
         case .binary(let a, let sign, let b) where sign.name.text == "+": return .joined(value(of: a), value(of: b), range)
         case .cast(let inner, .coerce, _): return value(of: inner)
         case .call(let call): return self.call(call, range)
+        case .member(nil, let name, _, _): return .call(name.name.text, [], range)
         default: return .unknown(range)
         }
     }

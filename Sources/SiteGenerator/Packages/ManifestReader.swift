@@ -71,7 +71,17 @@ struct ManifestReader {
         target.exclude = texts(call["exclude"], "what '\(name)' excludes")
         target.sources = call["sources"].map { texts($0, "the sources of '\(name)'") }
         target.resources = list(call["resources"], "a resource of '\(name)'").compactMap { resource($0) }
+        if case .list(let settings, _)? = call["swiftSettings"] { target.defines = settings.compactMap { define($0) } }
         return target
+    }
+
+    /// `.define("PREVIEWS")`; no other setting changes what a file holds.
+    private func define(_ value: ManifestValue) -> PackageManifest.Define? {
+        guard case .call("define", let arguments, _) = value, case .text(let name, _)? = arguments.first?.value else { return nil }
+        guard arguments.count > 1, case .call("when", let conditions, _) = arguments[1].value,
+            case .list(let platforms, _)? = ManifestCall(conditions)["platforms"]
+        else { return .init(name: name) }
+        return .init(name: name, platforms: platforms.compactMap(\.memberName))
     }
 
     private mutating func dependency(_ value: ManifestValue) -> PackageManifest.TargetDependency? {

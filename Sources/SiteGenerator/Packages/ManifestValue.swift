@@ -4,7 +4,7 @@ import Syntax
 indirect enum ManifestValue {
     case text(String, SourceRange)
     case list([ManifestValue], SourceRange)
-    /// `.target(name: "A")`, `Package(name: "B")`
+    /// `.target(name: "A")`, `Package(name: "B")`, `.iOS`
     case call(String, [Argument], SourceRange)
     case nothing
     case unknown(SourceRange)
@@ -19,6 +19,11 @@ indirect enum ManifestValue {
         case .text(_, let range), .list(_, let range), .call(_, _, let range), .unknown(let range): range
         case .nothing: nil
         }
+    }
+
+    /// `.iOS`
+    var memberName: String? {
+        if case .call(let name, let arguments, _) = self, arguments.isEmpty { name } else { nil }
     }
 
     /// Two lists put together; anything else is not known.

@@ -14,11 +14,7 @@ public final class ModuleEngine {
     public func program(of module: String, in modules: SourceModules) -> Compilation {
         if self.modules !== modules { (self.modules, programs) = (modules, [:]) }
         if let known = programs[module] { return known }
-        var empty = Snippet(SourceText("", name: module))
-        empty.conditions = modules.conditions
-        empty.modules = modules
-        empty.home = module
-        let made = engine.compile(empty)
+        let made = engine.compile(Snippet.empty(in: module, of: modules))
         programs[module] = made
         return made
     }

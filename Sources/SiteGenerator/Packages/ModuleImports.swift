@@ -9,11 +9,12 @@ struct ModuleImports {
         for module in inputs { own[module.name] = 0 }
         for module in inputs {
             var mark = Bytes("\(module.name) \(module.package)\n".utf8)
+            for define in module.defines { mark.put("\(define.name) \(define.platforms.joined(separator: " "))\n") }
             var named: Set<String> = []
             for file in module.files {
-                guard let text = files[module.path(of: file)]?.file.bytes else { continue }
-                mark.put("\(module.path(of: file)) \(contentHash(text))\n")
-                named.formUnion(self.named(in: text))
+                guard let place = files[module.path(of: file)] else { continue }
+                mark.put("\(module.path(of: file)) \(place.hash)\n")
+                named.formUnion(self.named(in: place.file.bytes))
             }
             own[module.name] = contentHash(mark)
             imports[module.name] = named
@@ -50,9 +51,12 @@ struct ModuleImports {
         return found.sorted()
     }
 
-    func fingerprint(of names: [String]) -> UInt64 {
+    func fingerprint(of names: [String]) -> UInt64 { fingerprint(of: names, own) }
+
+    /// A number for modules with all that they import, by one for each.
+    func fingerprint(of names: [String], _ numbers: [String: UInt64]) -> UInt64 {
         var mark = Bytes()
-        for name in closure(of: names) { mark.put("\(name) \(own[name] ?? 0)\n") }
+        for name in closure(of: names) { mark.put("\(name) \(numbers[name] ?? 0)\n") }
         return contentHash(mark)
     }
 }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// A module of the author's own: Swift files that pages may import and show.
 public struct ModuleInput: Sendable {
     public var name: String
@@ -11,6 +13,8 @@ public struct ModuleInput: Sendable {
     public var pages: [InputFile] = []
     /// The folder as its repository knows it, for links to its files.
     public var repositoryPath: String
+    /// What its package defines for it.
+    public var defines: [PackageManifest.Define] = []
     /// It is here because another one builds on it: its previews are not asked for.
     public var isDependency = false
 
@@ -20,5 +24,13 @@ public struct ModuleInput: Sendable {
         self.folder = folder
         self.files = files
         repositoryPath = folder
+    }
+}
+
+extension ModuleInput {
+    /// What `#if` finds defined on a platform.
+    func flags(for system: CompilationConditions.System) -> [String] {
+        let platform = system == .iOS ? "iOS" : "macOS"
+        return defines.filter { $0.platforms.isEmpty || $0.platforms.contains(platform) }.map(\.name)
     }
 }

@@ -12,6 +12,8 @@ public final class ModuleSet: @unchecked Sendable {
     private let imports: ModuleImports
     private let lock = NSLock()
     private var parsed: [CompilationConditions.System: SourceModules] = [:]
+    private var published: [String: ModuleSource] = [:]
+    private var interfaces: [CompilationConditions.System: [String: UInt64]] = [:]
     /// What an earlier set parsed: files that are the same are not parsed again.
     private var earlier: [CompilationConditions.System: SourceModules] = [:]
 
@@ -22,8 +24,8 @@ public final class ModuleSet: @unchecked Sendable {
             for file in module.files {
                 let path = module.path(of: file)
                 files[path] = ModuleFilePlace(
-                    file: SourceFile(path: path, bytes: file.bytes), module: module.name, inModule: file.path,
-                    inRepository: module.repositoryPath + "/" + file.path)
+                    file: SourceFile(path: path, bytes: file.bytes), hash: contentHash(file.bytes), module: module.name,
+                    inModule: file.path, inRepository: module.repositoryPath + "/" + file.path)
             }
         }
         self.files = files
@@ -32,7 +34,7 @@ public final class ModuleSet: @unchecked Sendable {
     }
 
     /// The same, or another one when the files are others: what was parsed is not parsed again.
-    func updated(with inputs: [ModuleInput]) -> ModuleSet {
+    public func updated(with inputs: [ModuleInput]) -> ModuleSet {
         let new = ModuleSet(inputs)
         if new.fingerprint == fingerprint, new.inputs.count == self.inputs.count { return self }
         new.earlier = lock.withLock { parsed.isEmpty ? earlier : parsed }
@@ -49,7 +51,7 @@ public final class ModuleSet: @unchecked Sendable {
                 SourceModule(
                     name: module.name,
                     files: module.files.map { files[module.path(of: $0)]!.file }.map { SourceText(name: $0.path, bytes: $0.bytes) },
-                    package: module.package)
+                    package: module.package, flags: module.flags(for: system))
             }
             let made = SourceModules(sources, for: CompilationConditions(system: system), reusing: earlier[system])
             parsed[system] = made
@@ -62,6 +64,20 @@ public final class ModuleSet: @unchecked Sendable {
     public func file(_ path: String) -> SourceFile? { files[path]?.file }
 
     func place(of path: String) -> ModuleFilePlace? { files[path] }
+
+    /// The file whose path ends as this one does, from two parts on: what a graph that was made elsewhere means.
+    func nearest(to path: String) -> SourceFile? {
+        let parts = path.split(separator: "/")
+        for count in stride(from: min(parts.count, 8), through: 2, by: -1) {
+            let end = parts.suffix(count).joined(separator: "/")
+            let found = files.keys.filter { $0 == end || $0.hasSuffix("/" + end) }
+            if found.count == 1 { return files[found[0]]?.file }
+        }
+        return nil
+    }
+
+    /// The module that a file is a part of.
+    func module(of path: String) -> String? { files[path]?.module }
 
     /// A file as pages include it: `MyKit/Card.swift`, from the module's name on.
     func included(_ path: String) -> SourceFile? {
@@ -77,14 +93,58 @@ public final class ModuleSet: @unchecked Sendable {
     /// The modules that a source imports, and those that they do.
     func imported(by source: Bytes) -> [String] { imports.closure(of: imports.named(in: source)) }
 
+    func closure(of names: [String]) -> [String] { imports.closure(of: names) }
+
+    func source(of module: ModuleInput) -> ModuleSource {
+        lock.withLock {
+            if let known = published[module.name] { return known }
+            let made = ModuleSource(module, module.files.compactMap { files[module.path(of: $0)]?.file })
+            published[module.name] = made
+            return made
+        }
+    }
+
     /// Equal as long as nothing has changed in these modules and in those that they import.
     /// - Parameter names: all of them when there are none.
     func fingerprint(of names: [String]?) -> UInt64 { names.map { imports.fingerprint(of: $0) } ?? fingerprint }
 }
 
+// MARK: What a picture depends on
+
+extension ModuleSet {
+    /// Equal as long as these modules and those that they import declare the same, whatever changes in their code.
+    func interface(of names: [String], for system: CompilationConditions.System) -> UInt64 {
+        imports.fingerprint(of: names, interfaces(for: system))
+    }
+
+    private func interfaces(for system: CompilationConditions.System) -> [String: UInt64] {
+        if let known = lock.withLock({ interfaces[system] }) { return known }
+        var marks: [String: Bytes] = [:]
+        for module in inputs { marks[module.name] = Bytes("\(module.name) \(module.package)\n".utf8) }
+        modules(for: system).forEachInterface { file, module, interface in
+            marks[module]?.put("\(file.name) \(contentHash(interface))\n")
+        }
+        let made = marks.mapValues { contentHash($0) }
+        lock.withLock { interfaces[system] = made }
+        return made
+    }
+
+    /// Equal as long as these files hold the same; `nil` when one is not there.
+    func content(of files: [String]) -> UInt64? {
+        var mark = Bytes()
+        for path in files {
+            guard let file = self.files[path] else { return nil }
+            mark.put("\(path) \(file.hash)\n")
+        }
+        return contentHash(mark)
+    }
+}
+
 /// A file of a module and how it is called.
 struct ModuleFilePlace: Sendable {
     var file: SourceFile
+    /// A number for its content.
+    var hash: UInt64
     var module: String
     /// Its path below the module's folder.
     var inModule: String

@@ -13,6 +13,7 @@ public struct PackageManifest: Sendable {
         public var sources: [String]?
         /// Files and folders that are handed on as they are or processed.
         public var resources: [String] = []
+        public var defines: [Define] = []
         /// Where it stands in the manifest.
         public var range = 0..<0
 
@@ -22,6 +23,13 @@ public struct PackageManifest: Sendable {
         public var moduleName: String {
             String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
         }
+    }
+
+    /// `.define("PREVIEWS", .when(platforms: [.iOS]))`: a name that `#if` finds.
+    public struct Define: Sendable, Hashable {
+        public var name: String
+        /// The platforms that have it; all of them when it is not said.
+        public var platforms: [String] = []
     }
 
     /// What a target builds on: a target or product by its name, and the package that it says has it.

@@ -30,6 +30,8 @@ enum ForeignSyntax {
         + signs("equals signs around words", "write '<mark>words</mark>'", "==")
     /// Modules of MDX are imported from a path in quotes.
     private static let imports: Sign = (Bytes("import ".utf8), "modules of MDX", "pages are Markdown; 'Site/site.js' adds scripts")
+    /// What lines begin with that may be a sign: most are told by their first letter.
+    private static let firstBytes = Set(atStart.map { $0.opening[0] } + [imports.opening[0], UInt8(ascii: "@")]).sorted()
     private static let sources = [" from '", " from \""].map { Bytes($0.utf8) }
 
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
@@ -40,6 +42,12 @@ enum ForeignSyntax {
                 Problem(
                     .warning, "\(sign.name) are not read", check: .foreignSyntax, file: file, range: range, note: sign.note))
         }
+    }
+
+    /// Whether a finding is about `<doc:Name>`.
+    static func isDocLink(_ problem: Problem) -> Bool {
+        guard problem.check == .foreignSyntax, let file = problem.file, let range = problem.range else { return false }
+        return file.bytes[range].elementsEqual("<doc:".utf8)
     }
 
     /// Whether a line has a message of its own here.
@@ -56,6 +64,15 @@ enum ForeignSyntax {
 
     private static func find(_ text: Bytes.SubSequence, _ inner: [Sign]) -> (Sign, Range<Int>)? {
         guard let first = text.first else { return nil }
+        if firstBytes.contains(first), let found = findAtStart(text, first) { return found }
+        for sign in inner {
+            guard let range = text.firstRange(of: sign.opening), isText(range, text, sign) else { continue }
+            return (sign, range)
+        }
+        return nil
+    }
+
+    private static func findAtStart(_ text: Bytes.SubSequence, _ first: UInt8) -> (Sign, Range<Int>)? {
         for sign in atStart where sign.opening[0] == first && text.starts(with: sign.opening) {
             return (sign, text.startIndex..<text.startIndex + sign.opening.count)
         }
@@ -64,10 +81,6 @@ enum ForeignSyntax {
         }
         if first == imports.opening[0], text.starts(with: imports.opening), sources.contains(where: { text.firstRange(of: $0) != nil }) {
             return (imports, text.indices)
-        }
-        for sign in inner {
-            guard let range = text.firstRange(of: sign.opening), isText(range, text, sign) else { continue }
-            return (sign, range)
         }
         return nil
     }

@@ -32,8 +32,21 @@ struct SearchIndex {
         for tag in page.front.tags { add(tag, number, Weight.description) }
         for heading in page.rendered.headings { add(heading.text, number, Weight.heading) }
         if let symbol = page.front.symbol { add(symbol, number, Weight.symbol) }
+        if let name = page.front.symbol ?? page.reference?.symbol.name, let initials = Self.initials(of: name) { add(initials, number, Weight.symbol) }
         let isLong = page.title.utf8.count { $0 == " " } > 1
         add(page.title, number, isLong ? Weight.longTitle : Weight.title)
+    }
+
+    /// `crf` for `containerRelativeFrame(_:alignment:)`.
+    static func initials(of name: String) -> String? {
+        let base = Array(name.prefix { $0 != "(" })
+        let starts = base.indices.filter { index in
+            guard index > 0 else { return true }
+            let endsCapitals = index + 1 < base.count && base[index + 1].isLowercase
+            return base[index].isUppercase && (!base[index - 1].isUppercase || endsCapitals)
+        }
+        let letters = String(starts.map { base[$0] })
+        return letters.count > 1 ? letters.lowercased() : nil
     }
 
     private mutating func add(_ text: String, _ page: Int, _ weight: UInt32) {

@@ -29,12 +29,19 @@ struct Tokenizer {
     private static func asciiWord(
         _ text: ByteSpan, _ start: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ found: (ByteSpan) -> Void
     ) -> Int {
+        let bytes = text.baseAddress!, folded = buffer.baseAddress!
+        let room = start + longest
         var end = start
         var hasParts = false
-        while end < text.count, text[end].isASCIIAlphanumeric || text[end] == "_" {
-            let byte = text[end]
-            if end - start < longest { buffer[end - start] = byte.asciiLowercased }
-            if end > start, byte &- 65 < 26, !(text[end - 1] &- 65 < 26) { hasParts = true }
+        // A capital in front makes no part.
+        var wasCapital = true
+        while end < text.count {
+            let byte = bytes[end]
+            let isCapital = byte &- 65 < 26
+            guard isCapital || byte &- 97 < 26 || byte.isASCIIDigit || byte == UInt8(ascii: "_") else { break }
+            if end < room { folded[end - start] = isCapital ? byte | 32 : byte }
+            if isCapital, !wasCapital { hasParts = true }
+            wasCapital = isCapital
             end += 1
         }
         if end < text.count, text[end] >= 0xC3 { return otherWord(text, start, found) }

@@ -8,6 +8,11 @@ extension PageKind {
     var listsPages: Bool { self == .index || self == .catalogue }
 }
 
+/// What an index lists, and in what order.
+public enum PageList: String, CaseIterable, Sendable {
+    case date
+}
+
 /// What the head of a page says about it.
 public struct FrontMatter: Sendable {
     public var title: String?
@@ -23,6 +28,12 @@ public struct FrontMatter: Sendable {
     var date: SiteDate?
     var updated: SiteDate?
     var author: String?
+    /// The pages of this name are parts of one text.
+    var series: String?
+    /// An index that lists its pages by date, and how many on one page.
+    var list: PageList?
+    var listRange: Range<Int>?
+    var perPage = 20
     var isDraft = false
     var isSearched = true
     /// Checks of prose that the page does without.
@@ -118,6 +129,7 @@ public struct FrontMatter: Sendable {
         date = fields.date("date")
         updated = fields.date("updated")
         author = fields.string("author")
+        readList(&fields)
         isDraft = fields.bool("draft") ?? false
         isSearched = fields.bool("search") ?? true
         let listed = fields.bool("listed")
@@ -133,6 +145,18 @@ public struct FrontMatter: Sendable {
         language = fields.languageCode("language")
         readPreviews(&fields)
         isBroken = fields.isBroken
+    }
+
+    private mutating func readList(_ fields: inout YAMLFields) {
+        series = fields.string("series")?.onOneLine
+        list = fields.choice("list", PageList.self)
+        listRange = list == nil ? nil : fields.range(of: fields.node("list"))
+        guard let number = fields.number("perPage") else { return }
+        if number >= 1, number <= 1000, number == number.rounded() {
+            perPage = Int(number)
+        } else if let node = fields.node("perPage") {
+            fields.wrong("perPage", node, "a number from 1 to 1000")
+        }
     }
 
     /// What holds for all previews of the page.

@@ -27,6 +27,8 @@ public struct Settings: Sendable {
     var schemes: [String] = []
     /// Whether pages have the theme's content security policy, as their template says.
     var hasPolicy = false
+    /// What pages may have of other hosts.
+    var hosts = PolicyHosts()
     var isTypographic = true
     public var widths: [Double] = [320, 393, 744]
     public var platform: String?
@@ -36,6 +38,10 @@ public struct Settings: Sendable {
     public var locale: String?
     /// Modules of the author's own that pages may import and show.
     public var modules: [ModuleSetting] = []
+    /// Whether pages may have the sources of modules, so that their figures are alive.
+    public var publishesModules = true
+    /// Modules whose symbols have a reference.
+    public var reference: [ReferenceSetting] = []
     /// A source file's address, with `{path}` and `{line}`.
     var source: String?
     var variables: [(name: String, value: String, range: Range<Int>?)] = []
@@ -47,6 +53,8 @@ public struct Settings: Sendable {
     var severities: [Check: Problem.Severity?] = [:]
     /// How many of a hundred changes to snippets must be noticed.
     var leastNoticed: Double?
+    /// How many per cent of the public symbols must be documented.
+    var documented: (percent: Double, range: Range<Int>)?
     var redirects: [(from: String, to: String, range: Range<Int>?)] = []
     var hasFeed = true
     var hasTwins = true
@@ -75,6 +83,8 @@ public struct Settings: Sendable {
         edit = fields.addressOfPath("edit")
         source = fields.addressOfSource("source")
         modules = fields.modules("modules")
+        publishesModules = fields.bool("publish-modules") ?? true
+        reference = fields.references("reference")
         logo = fields.texts("logo").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         favicon = fields.texts("favicon").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         footer = fields.string("footer")
@@ -89,6 +99,10 @@ public struct Settings: Sendable {
         hasFeed = fields.bool("feed") ?? true
         hasTwins = fields.bool("twins") ?? true
         wantsPrintPage = fields.bool("print")
+        if var hosts = fields.nested("csp") {
+            self.hosts = PolicyHosts(&hosts)
+            fields.absorb(hosts)
+        }
         fillMarkdown(&fields)
         fillPreviews(&fields)
         fillTheme(&fields)
@@ -156,6 +170,11 @@ public struct Settings: Sendable {
             severities[check] = .some(level == .off ? nil : level == .error ? .error : .warning)
         }
         leastNoticed = checks.number("mutations")
+        if let percent = checks.number("documented") {
+            let range = checks.texts("documented").first?.range ?? 0..<0
+            if !(0...100).contains(percent) { checks.add(Problem(.error, "'documented' is a share in per cent, from 0 to 100", file: checks.file, range: range)) }
+            documented = (percent, range)
+        }
         fields.absorb(checks)
     }
 

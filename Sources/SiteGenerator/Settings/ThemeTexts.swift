@@ -16,10 +16,20 @@ struct ThemeTexts: Sendable {
         "The pictures of this page stand still: the site was built without the engine that redraws them.",
         // Pages of components.
         "Not drawn", "Previews of %", "Making one", "Properties", "Name", "Type", "Default", "Meaning",
+        // Pages of symbols.
+        "Topics", "Parameters", "Return value", "Errors", "Discussion", "Deprecated",
+        "Default implementations", "Inherited members", "Inherited from %", "Inherited by", "See also",
+        "Overrides", "Implements", "Other", "Protocols", "Classes", "Actors", "Structures", "Enumerations",
+        "Macros", "Enumeration cases", "Associated types", "Initializers", "Deinitializers",
+        "Instance properties", "Instance methods", "Subscripts", "Type properties", "Type methods",
+        "Type subscripts", "Operators", "Variables", "Functions", "Type aliases", "Extended modules",
+        "Extended types",
         // Pages that are made.
         "Studio", "The studio draws snippets in the page, and so it needs scripts.",
         "Page moved", "This page has moved to %.", "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",
         "Contents", "Symbols", "Tag", "All tags",
+        // Lists of posts.
+        "Newer", "Older", "Archive", "Author", "Series",
     ]
     /// What scripts say.
     static let scripted = [
@@ -28,7 +38,7 @@ struct ThemeTexts: Sendable {
         // Figures and the studio.
         "Frames", "Previews", "at %", "Edit", "Done", "Copy link", "Save to page", "Reset", "Inspect", "Surroundings", "Proposed width", "% points",
         "Preview tools", "Device", "any width", "Text size", "as written", "Appearance", "the page's", "light", "dark", "Direction",
-        "left to right", "right to left", "All widths", "On the way to the picture", "Show", "Negotiation", "Drawing commands", "Checked program",
+        "left to right", "right to left", "All widths", "On the way to the picture", "Files of the modules", "Show", "Negotiation", "Drawing commands", "Checked program",
         "Syntax tree", "Tokens", "Completions", "Views", "Swift source. Escape leaves the editor.", "no picture for this code",
         "the last picture before this mistake", "1 promise kept", "% promises kept", "% broken", "% undecided", "no longer %",
         "loading the engine: %", "To work this figure the page loads an engine of % MB.", "Load it", "Try again",

@@ -7,6 +7,7 @@ enum FrameKey {
             mark.put(page.front.order.map { "\($0)\0" } ?? "-\0")
         }
         mark += index.tags.fingerprint
+        mark += index.dated.fingerprint(pages)
         mark.put(input.extraScript ?? "")
         for part in [theme.head(root: ""), theme.logo(root: ""), theme.liveHead(root: "")] { mark.append(contentsOf: part) }
         mark.put(theme.script + theme.themeScript)

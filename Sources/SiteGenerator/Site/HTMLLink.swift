@@ -17,6 +17,26 @@ extension Array where Element == UInt8 {
 
     /// Writes text in which a long name, `containerRelativeFrame`, may break between its words.
     mutating func putBreakable(_ text: String) {
+        var text = text
+        let isWritten = text.withUTF8 { bytes in
+            if Self.hasLongWord(bytes) { return false }
+            putEscaped(bytes)
+            return true
+        }
+        if !isWritten { putBroken(text) }
+    }
+
+    /// Few titles have one, and only those are looked at letter by letter.
+    private static func hasLongWord(_ text: ByteSpan) -> Bool {
+        var length = 0
+        for byte in text {
+            length = byte == UInt8(ascii: " ") ? 0 : length + 1
+            if length > 16 { return true }
+        }
+        return false
+    }
+
+    private mutating func putBroken(_ text: String) {
         for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
             if index > 0 { append(UInt8(ascii: " ")) }
             var start = word.startIndex

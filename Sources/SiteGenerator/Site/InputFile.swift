@@ -48,6 +48,8 @@ public struct SiteInput: Sendable {
     public var moduleFolders: [String] = []
     /// Cases that the engine is held against, for `grades` fences.
     public var cases: [InputFile] = []
+    /// Symbol graphs that the settings name.
+    public var graphs: [GraphInput] = []
     /// The default theme's files.
     public var theme: [InputFile]
     /// The day drafts and future pages are judged by; `nil` publishes every date.

@@ -24,16 +24,51 @@ struct LinkResolver {
 
     /// The page of a symbol, or the anchor of its member there.
     func symbol(_ name: String) -> ResolvedSymbol {
+        // In a comment, names mean what is around its symbol before anything else.
+        if page.reference != nil, let own = reference(name) { return own }
         if let found = index.symbols[name] {
             let anchor = found.anchor.map { "#" + $0 } ?? ""
             return ResolvedSymbol(address: Bytes((SitePath.relative(from: page.folder, to: found.output) + anchor).utf8))
         }
         // A member of a symbol that has a page leads to its anchor there.
-        if let slash = name.firstIndex(of: "/") ?? name.firstIndex(of: "."), let owner = index.symbols[String(name[..<slash])] {
+        if let slash = name.firstIndex(of: "/") ?? name.firstIndex(of: "."), let owner = index.symbols[String(name[..<slash])],
+            index.byOutput[owner.output]?.reference == nil {
             let member = slug(String(name[name.index(after: slash)...]))
             return ResolvedSymbol(address: Bytes((SitePath.relative(from: page.folder, to: owner.output) + "#" + member).utf8))
         }
-        return ResolvedSymbol(problem: "no page for symbol '\(name)'", candidates: index.symbols.keys.sorted())
+        if page.reference == nil, let other = reference(name) { return other }
+        return ResolvedSymbol(
+            problem: "no page for symbol '\(name)'", candidates: Set(index.symbols.keys).union(index.symbolTable.names(from: page.reference?.symbol)).sorted())
+    }
+
+    /// A symbol of the site's modules.
+    private func reference(_ name: String) -> ResolvedSymbol? {
+        switch index.symbolTable.resolve(name, from: page.reference?.symbol) {
+        case .none: return nil
+        case .symbol(let symbol):
+            guard let target = index.symbolTable.page(of: symbol) ?? symbol.parent else { return nil }
+            return ResolvedSymbol(address: Bytes(SitePath.relative(from: page.folder, to: target.output).utf8), title: symbol.title)
+        case .several(let links):
+            return ResolvedSymbol(
+                problem: "'\(name)' is the name of \(links.count) symbols", note: "say which: \(links.prefix(4).joined(separator: ", "))")
+        }
+    }
+
+    /// What `doc:` names: a symbol, or a page by its file's name.
+    private func document(_ destination: Bytes) -> ResolvedLink {
+        var written = SitePath.decoded(destination.dropFirst(4))
+        if written.hasPrefix("//") { written = written.split(separator: "/").dropFirst().joined(separator: "/") }
+        let parts = written.split(separator: "#", maxSplits: 1).map(String.init)
+        let name = parts.first ?? ""
+        let tail = Bytes((parts.count > 1 ? "#" + parts[1] : "").utf8)
+        if case .symbol(let symbol) = index.symbolTable.resolve(name, from: page.reference?.symbol),
+            let target = index.symbolTable.page(of: symbol).flatMap({ index.byOutput[$0.output] }) { return link(to: target, tail) }
+        let last = slug(SitePath.name(name))
+        let pages = index.pages.filter { slug(SitePath.name(SitePath.withoutExtension($0.path))) == last }
+        if pages.count == 1 { return link(to: pages[0], tail) }
+        let names = index.pages.map { SitePath.name(SitePath.withoutExtension($0.path)) } + index.symbolTable.names(from: page.reference?.symbol)
+        return ResolvedLink(
+            address: [], problem: "no page or symbol '\(name)'", check: .link, note: suggestion(for: name, among: Set(names).sorted()))
     }
 
     /// The address to write for a link or an image, and what is wrong with it.
@@ -49,9 +84,10 @@ struct LinkResolver {
         guard scheme != nil || destination.starts(with: "//") else { return local(destination, isImage: isImage) }
         // A file may have a colon in its name.
         let isFile = scheme.map { !AddressScheme.published.contains($0) && !index.settings.schemes.contains($0) && $0 != "data" } ?? false
+        if scheme == "doc", !index.symbolTable.isEmpty { return document(destination) }
         if isFile { return file(destination, scheme ?? "", isImage: isImage) }
         var link = ResolvedLink(address: destination, isExternal: true)
-        if isImage, scheme != "data" {
+        if isImage, scheme != "data", !index.settings.hosts.allow(destination, .image) {
             link.problem = "this image is on another host"
             link.check = .remoteImage
             link.note = "put it beside the page: a site needs no other host"
@@ -70,13 +106,13 @@ struct LinkResolver {
 
     private func fragment(_ destination: Bytes) -> ResolvedLink {
         var link = ResolvedLink(address: destination)
-        if destination.count > 1 { link.pending = PageAnchor(page: page.output, fragment: decoded(destination[1...])) }
+        if destination.count > 1 { link.pending = PageAnchor(page: page.output, fragment: SitePath.decoded(destination[1...])) }
         return link
     }
 
     private func local(_ destination: Bytes, isImage: Bool) -> ResolvedLink {
         let cut = destination.firstIndex { $0 == "#" || $0 == "?" } ?? destination.count
-        let written = decoded(destination[..<cut])
+        let written = SitePath.decoded(destination[..<cut])
         let base = written.hasPrefix("/") ? "" : SitePath.folder(page.path)
         guard let path = SitePath.normalized(base, written) else {
             return broken(destination, "'\(written)' leads out of the site", isImage)
@@ -108,7 +144,7 @@ struct LinkResolver {
         var link = resolved(other.output, tail)
         link.title = other.title
         let hash = tail.firstIndex(of: UInt8(ascii: "#"))
-        link.pending = PageAnchor(page: other.output, fragment: hash.map { decoded(tail[($0 + 1)...]) } ?? "")
+        link.pending = PageAnchor(page: other.output, fragment: hash.map { SitePath.decoded(tail[($0 + 1)...]) } ?? "")
         return link
     }
 
@@ -121,23 +157,5 @@ struct LinkResolver {
 
     private func broken(_ destination: Bytes, _ problem: String, _ isImage: Bool) -> ResolvedLink {
         ResolvedLink(address: destination, problem: problem, check: isImage ? .image : .link)
-    }
-
-    /// Percent signs decoded: `%20` is a space in a file's name.
-    private func decoded(_ bytes: some Collection<UInt8>) -> String {
-        guard bytes.contains(UInt8(ascii: "%")) else { return String(bytes) }
-        var out = Bytes()
-        let bytes = Array(bytes)
-        var at = 0
-        while at < bytes.count {
-            if bytes[at] == "%", at + 2 < bytes.count, let value = UInt8(String(bytes[(at + 1)...(at + 2)]), radix: 16) {
-                out.append(value)
-                at += 3
-            } else {
-                out.append(bytes[at])
-                at += 1
-            }
-        }
-        return out.text
     }
 }

@@ -27,6 +27,11 @@ struct MachineHead {
             out.putEscaped(settings.title)
             out.put("\">\n")
         }
+        if index.hasFeed, let list = index.dated.list(around: page)?.index, !list.folder.isEmpty {
+            out.put("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(SitePath.relative(from: page.folder, to: list.folder + "/feed.xml"))\" title=\"")
+            out.putEscaped(list.title)
+            out.put("\">\n")
+        }
         StructuredData(page: page, settings: settings, ancestors: ancestors, base: base, image: imageAddress(base)).write(into: &out)
         return out
     }

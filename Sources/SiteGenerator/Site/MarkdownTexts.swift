@@ -26,12 +26,18 @@ struct MarkdownTexts {
     /// The page as Markdown, its previews listings with their pictures in words below.
     private static func twin(_ page: Page) -> Bytes {
         var out = Bytes()
+        out.reserveCapacity(page.source.bytes.count - page.body + page.description.utf8.count + page.title.utf8.count + 64)
         if page.front.title != nil, page.rendered.title == nil { out.put("# \(page.title)\n\n") }
-        if !page.description.isEmpty { out.put("> \(page.description)\n\n") }
+        if let parts = page.reference {
+            ReferenceTwin(parts: parts, page: page).writeHead(into: &out)
+        } else if !page.description.isEmpty {
+            out.put("> \(page.description)\n\n")
+        }
         let bytes = page.source.bytes
-        let start = bytes.indices.dropFirst(page.body).first { bytes[$0] != "\n" } ?? bytes.count
-        out += TwinChange.applied(page.rendered.twinChanges, to: bytes, in: start..<bytes.count)
+        let start = bytes[page.body...].firstIndex { $0 != 10 } ?? bytes.count
+        TwinChange.apply(page.rendered.twinChanges, to: bytes, in: start..<bytes.count, into: &out)
         out.freshLine()
+        if let parts = page.reference { ReferenceTwin(parts: parts, page: page).writeLists(into: &out) }
         return out
     }
 

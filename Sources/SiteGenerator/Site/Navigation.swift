@@ -18,9 +18,11 @@ final class Navigation: @unchecked Sendable {
     static let longest = 40
 
     private let texts: ThemeTexts
+    private let dated: DatedLists?
 
-    init(_ pages: [Page], texts: ThemeTexts = ThemeTexts()) {
+    init(_ pages: [Page], texts: ThemeTexts = ThemeTexts(), dated: DatedLists? = nil) {
         self.texts = texts
+        self.dated = dated
         for page in pages where page.isIndex { indexes[page.folder] = page }
         var lists: [String: [Entry]] = [:]
         for page in pages where page.front.isListed {
@@ -31,7 +33,8 @@ final class Navigation: @unchecked Sendable {
             }
         }
         for (folder, list) in lists {
-            entries[folder] = list.sorted { Self.precedes($0.page, $1.page) }
+            let isDated = indexes[folder]?.front.list == .date
+            entries[folder] = list.sorted { isDated ? Self.isNewer($0.page, $1.page) : Self.precedes($0.page, $1.page) }
         }
         if let home = indexes[""], home.front.isListed { sequence.append(home) }
         append("")
@@ -46,6 +49,12 @@ final class Navigation: @unchecked Sendable {
         return precedesNaturally(a.output, b.output)
     }
 
+    /// Posts stand below pages without a date, the newest first.
+    private static func isNewer(_ a: Page, _ b: Page) -> Bool {
+        a.front.date == nil || b.front.date == nil
+            ? (a.front.date == nil) != (b.front.date == nil) ? a.front.date == nil : precedes(a, b) : DatedLists.isNewer(a, b)
+    }
+
     private func append(_ folder: String) {
         for entry in entries[folder] ?? [] {
             sequence.append(entry.page)
@@ -54,6 +63,7 @@ final class Navigation: @unchecked Sendable {
     }
 
     func neighbors(of page: Page) -> (previous: Page?, next: Page?) {
+        if let posts = dated?.neighbors(of: page) { return posts }
         guard let at = positions[ObjectIdentifier(page)] else { return (nil, nil) }
         return (at > 0 ? sequence[at - 1] : nil, at + 1 < sequence.count ? sequence[at + 1] : nil)
     }
@@ -93,6 +103,8 @@ final class Navigation: @unchecked Sendable {
         }
 
         var parts: [Part] = []
+        /// In bytes, marks of the page being read left out.
+        var size = 0
         /// The places of the folder's own pages.
         var places: [ObjectIdentifier: Int] = [:]
 
@@ -100,7 +112,14 @@ final class Navigation: @unchecked Sendable {
             let own = isOwn ? places.count : nil
             if let page, let own { places[ObjectIdentifier(page)] = own }
             parts.append(Part(html: html, page: page, own: own))
+            size += html.count
         }
+    }
+
+    /// How much the sidebar of a page comes to, or a little more than that.
+    func sidebarSize(_ page: Page) -> Int {
+        guard let branch = branches[page.folder] else { return 0 }
+        return branch.size + 8 * min(branch.parts.count, 4 * Self.longest) + 32
     }
 
     func writeSidebar(for page: Page, into out: inout Bytes) {
@@ -115,6 +134,8 @@ final class Navigation: @unchecked Sendable {
         }
     }
 
+    private static func holds(_ folder: String, _ other: String) -> Bool { other == folder || other.hasPrefix(folder + "/") }
+
     private func branch(_ folder: String) -> Branch {
         var branch = Branch()
         write("", from: folder, into: &branch)
@@ -125,16 +146,20 @@ final class Navigation: @unchecked Sendable {
     private func write(_ folder: String, from: String, into branch: inout Branch) {
         guard let list = entries[folder], !list.isEmpty else { return }
         branch.add(Bytes("<ul>\n".utf8))
-        for entry in list {
+        let open = list.firstIndex { $0.folder.map { Self.holds($0, from) } ?? false }
+        let low = max(0, min((open ?? 0) - Self.longest / 2, list.count - Self.longest))
+        for (place, entry) in list.enumerated() {
+            // Folders without a page beside them can be as many as a module has symbols.
+            if entry.folder != nil, list.count > Self.longest, place < low || place >= low + Self.longest { continue }
             var html = Bytes(" href=\"".utf8)
             html.putAddress(SitePath.relative(from: from, to: entry.page.output).utf8)
             html.put("\">")
             html.putBreakable(entry.page.navigationTitle)
             html.put("</a>\n")
             branch.add(html, entry.page, isOwn: folder == from && entry.folder == nil)
-            if let inner = entry.folder, from == inner || from.hasPrefix(inner + "/") { write(inner, from: from, into: &branch) }
+            if let inner = entry.folder, Self.holds(inner, from) { write(inner, from: from, into: &branch) }
         }
-        if folder == from, list.count > Self.longest, let index = indexes[folder] {
+        if folder == from || open != nil, list.count > Self.longest, let index = indexes[folder] {
             var html = Bytes("<li class=\"all\"><a href=\"".utf8)
             html.putAddress(SitePath.relative(from: from, to: index.output).utf8)
             html.put("\">")

@@ -18,6 +18,8 @@ final class Page: @unchecked Sendable {
     var words: [String] = []
     /// The first picture of the page, for its card.
     var drawing: PreviewDrawing?
+    /// It is the page of a symbol, made of what is known of that.
+    var reference: ReferenceParts?
     /// It is made from a file of a module.
     var made: MadeText?
     /// Made for a folder without a page of its own.
@@ -29,8 +31,9 @@ final class Page: @unchecked Sendable {
     init(source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false) {
         self.source = source
         self.path = path
-        output = SitePath.output(of: path, slug: front.slug)
-        self.front = Self.completed(front, output)
+        let dated = DatedName(path)
+        output = SitePath.output(of: path, slug: front.slug ?? dated?.slug)
+        self.front = Self.completed(front, dated, output)
         self.body = body
         self.isMade = isMade
         self.title = (title ?? front.title ?? Self.firstHeading(source, body) ?? "").onOneLine
@@ -39,9 +42,10 @@ final class Page: @unchecked Sendable {
     }
 
     /// The page for wrong addresses stands in no list and is never looked for, unless it says so itself.
-    private static func completed(_ front: FrontMatter, _ output: String) -> FrontMatter {
-        guard SitePath.name(output) == "404.html", !front.saysListed else { return front }
+    private static func completed(_ front: FrontMatter, _ dated: DatedName?, _ output: String) -> FrontMatter {
         var front = front
+        if let dated, front.date == nil { front.date = dated.date }
+        guard SitePath.name(output) == "404.html", !front.saysListed else { return front }
         (front.isListed, front.isSearched) = (false, false)
         return front
     }
@@ -101,6 +105,8 @@ struct FigureTally {
     var listings = 0
     var kept = 0
     var widths: Set<Double> = []
+    /// The modules that its figures are drawn again from.
+    var modules: [ModuleSource] = []
     /// What of modules could not be drawn, with the reasons.
     var undrawn: [Undrawn] = []
 }

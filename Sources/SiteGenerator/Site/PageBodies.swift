@@ -38,7 +38,9 @@ struct PageBodies {
         let rendered = parallelMap(written) { page -> CachedPage in
             defer { counter.add() }
             let sets = assets.sets(of: page.sourceFolder)
-            let mark = Bytes((page.path + sets.map(\.key).joined()).utf8)
+            // What is wrong in a made page is told where its text is from.
+            let places = page.made.map { $0.parts.map { "\($0.start) \($0.offset)" }.joined(separator: " ") } ?? ""
+            let mark = Bytes((page.path + sets.map(\.key).joined() + places).utf8)
             let key = contentHash(page.source.bytes, seed: base ^ contentHash(mark) ^ contentHash(page.snapshots))
             if let cached = known[page.path], cached.key == key,
                 cached.lookups.hold(LinkResolver(page: page, index: index), isSameIndex: isSameIndex) { return cached }
@@ -65,7 +67,7 @@ struct PageBodies {
     }
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
-        let text = "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.schemes) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" })"
+        let text = "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.hosts.fingerprint) \(settings.schemes) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules)"
         return contentHash(Bytes(text.utf8))
     }
 
@@ -74,6 +76,7 @@ struct PageBodies {
         var options = MarkdownOptions.page
         options.allowsHTML = index.settings.allowsHTML
         options.hasPolicy = index.settings.hasPolicy
+        options.hosts = index.settings.hosts
         options.isTypographic = index.settings.isTypographic
         options.texts = index.settings.texts
         options.quotes = QuotationMarks(of: page.front.language ?? index.settings.language)
@@ -82,9 +85,15 @@ struct PageBodies {
         // What a module's comments say is judged by whoever reads its code.
         if page.made == nil {
             BrokenFences.check(page) { host.report($0) }
-            ProseLints.check(page) { host.report($0) }
+            // Sites with a reference have links of DocC.
+            let readsDocLinks = !index.symbolTable.isEmpty
+            ProseLints.check(page) { problem in
+                if !readsDocLinks || !ForeignSyntax.isDocLink(problem) { host.report(problem) }
+            }
         }
-        let problems = host.problems.map { page.made?.placed($0, page.source) ?? $0 }
+        // `Array<Int>` in a comment is text, as which it is shown.
+        let told = host.problems.filter { page.reference == nil || $0.check != .html }
+        let problems = told.map { page.made?.placed($0, page.source) ?? $0 }
         return CachedPage(
             key: key, lookups: host.lookups, rendered: rendered, figures: host.figures.tally, words: host.figures.words,
             snapshots: host.figures.snapshots.bytes,

@@ -1,27 +1,36 @@
 /// Parts of a page that depend on its kind.
 enum PageParts {
-    /// Availability, level and what the previews of the page came to; computed, never typed.
-    static func chips(_ page: Page, childCount: Int, _ texts: ThemeTexts) -> Bytes {
+    /// Availability and level: what a reader has to know before reading.
+    static func chips(_ page: Page, _ texts: ThemeTexts) -> Bytes {
         var out = Bytes()
-        func chip(_ text: String, _ name: String = "badge") {
-            out.put("<span class=\"\(name)\">")
-            out.putEscaped(text)
-            out.put("</span> ")
-        }
         for (platform, version, _) in page.front.availability {
-            chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")")
+            chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")", into: &out)
         }
-        if let level = page.front.level { chip(level) }
-        if childCount > 0 { chip(texts.counted(childCount, "1 page", "% pages")) }
-        let tally = page.figures
-        if !tally.widths.isEmpty, tally.failed == 0 {
-            chip(texts.counted(tally.widths.count, "renders at 1 width", "renders at % widths"), "badge renders")
-        }
-        if tally.kept > 0 { chip(texts.counted(tally.kept, "1 promise kept", "% promises kept"), "badge kept") }
+        if page.reference?.symbol.isDeprecated == true { chip(texts["Deprecated"], "badge deprecated", into: &out) }
+        if let level = page.front.level { chip(level, into: &out) }
         return out
     }
 
+    /// What the page and its previews came to; computed, never typed, and said when all else is.
+    static func tally(_ page: Page, childCount: Int, _ texts: ThemeTexts) -> Bytes {
+        var out = Bytes()
+        if childCount > 0 { chip(texts.counted(childCount, "1 page", "% pages"), into: &out) }
+        let tally = page.figures
+        if !tally.widths.isEmpty, tally.failed == 0 {
+            chip(texts.counted(tally.widths.count, "renders at 1 width", "renders at % widths"), "badge renders", into: &out)
+        }
+        if tally.kept > 0 { chip(texts.counted(tally.kept, "1 promise kept", "% promises kept"), "badge kept", into: &out) }
+        return out
+    }
+
+    private static func chip(_ text: String, _ name: String = "badge", into out: inout Bytes) {
+        out.put("<span class=\"\(name)\">")
+        out.putEscaped(text)
+        out.put("</span> ")
+    }
+
     static func declaration(_ page: Page) -> Bytes {
+        if let parts = page.reference { return ReferenceHTML(parts: parts, page: page).declaration() }
         guard let declaration = page.front.declaration else { return [] }
         var info = FenceInfo()
         info.language = "swift"
@@ -34,6 +43,7 @@ enum PageParts {
 
     /// What follows the body: conformances, children of an index, related pages.
     static func after(_ page: Page, index: SiteIndex, navigation: Navigation) -> Bytes {
+        if let parts = page.reference { return ReferenceHTML(parts: parts, page: page).after() }
         var out = Bytes()
         let texts = index.settings.texts
         for (title, names) in [
@@ -48,7 +58,12 @@ enum PageParts {
             }
             out.put("</ul></section>\n")
         }
-        if page.kind.listsPages { cards(navigation.children(of: page), from: page.folder, title: nil, sections: texts, into: &out) }
+        let posts = DatedListHTML(settings: index.settings)
+        posts.series(index.dated.parts(of: page), of: page, into: &out)
+        if let list = index.dated.list(of: page) {
+            posts.page(0, of: list, into: &out)
+            cards(navigation.children(of: page).filter { $0.front.date == nil }, from: page.folder, title: nil, into: &out)
+        } else if page.kind.listsPages { cards(navigation.children(of: page), from: page.folder, title: nil, sections: texts, into: &out) }
         let related = page.front.related.compactMap { item -> Page? in
             let path = page.sitePath(item.path)
             guard let path, case .page(let other)? = index.target(path) else { return nil }
@@ -90,14 +105,19 @@ enum PageParts {
     private static func contents(of other: Page, from folder: String, _ texts: ThemeTexts, into out: inout Bytes) {
         let headings = other.rendered.headings.filter { $0.level == 2 || $0.level == 3 }
         guard headings.count > 1, other.front.hasContents else { return }
-        let address = SitePath.relative(from: folder, to: other.output)
+        var address = Bytes("<a href=\"".utf8)
+        address.putAddress(SitePath.relative(from: folder, to: other.output).utf8)
+        address.put("#")
         out.put("<details class=\"inside\"><summary>")
         out.putEscaped(texts["% sections", headings.count])
         out.put("</summary><ul>\n")
         for heading in headings {
             out.put(heading.level == 3 ? "<li class=\"inner\">" : "<li>")
-            out.putLink(to: "\(address)#\(heading.id)", heading.text)
-            out.put("\n")
+            out.append(contentsOf: address)
+            out.putAddress(heading.id.utf8)
+            out.put("\">")
+            out.putBreakable(heading.text)
+            out.put("</a>\n")
         }
         out.put("</ul></details>")
     }

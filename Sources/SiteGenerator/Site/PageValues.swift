@@ -2,10 +2,10 @@
 struct PageValues {
     /// Everything that a template can name; `url` and `title` stand in `previous` and `next` as well.
     static let names: [String] = [
-        "after", "assets", "author", "body", "breadcrumbs", "bundle", "chips", "contents", "date", "dateISO", "declaration", "description", "direction",
-        "edit", "extraScript", "eyebrow", "footer", "hasLinks", "headTitle", "home", "kind", "language", "lead", "links", "live", "logo",
-        "machine", "moved", "next", "notice", "previous", "printPage", "repository", "root", "script", "sidebar", "siteTitle", "source",
-        "sourceAddress", "still", "symbolsPage", "tags", "text", "themeScript", "timestamp", "timestampISO", "title", "titleHTML", "turns", "twin",
+        "after", "assets", "author", "authorAddress", "body", "breadcrumbs", "bundle", "chips", "contents", "date", "dateISO", "declaration", "description", "direction",
+        "edit", "extraScript", "eyebrow", "footer", "hasLinks", "headTitle", "home", "kind", "language", "lead", "leadHTML", "links", "live", "logo",
+        "machine", "moved", "next", "notice", "policyHosts", "policyImages", "previous", "printPage", "repository", "root", "script", "sidebar", "siteTitle", "source",
+        "sourceAddress", "still", "symbolsPage", "tags", "tally", "text", "themeScript", "timestamp", "timestampISO", "title", "titleHTML", "turns", "twin",
         "updated", "updatedISO", "url", "version", "versions",
     ] + PageKind.allCases.map { "is" + $0.rawValue.capitalized }
 

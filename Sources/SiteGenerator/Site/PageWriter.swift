@@ -32,7 +32,6 @@ struct PageWriter {
         article(page, &values)
         footer(page, &values)
         var out = Bytes()
-        out.reserveCapacity(page.rendered.html.count + 8_000)
         templates.write("page", values.list, into: &out)
         return OutputFile(path: page.output, bytes: isNotFound(page) ? anywhere(out) : out)
     }
@@ -50,6 +49,8 @@ struct PageWriter {
         let isOwnTitle = page.output == "index.html" || page.title == settings.title
         values.text("headTitle", isOwnTitle ? settings.title : "\(page.title) – \(settings.title)")
         values.text("description", page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
+        values.text("policyImages", settings.hosts.sources(.image))
+        values.text("policyHosts", settings.hosts.directives)
         values.html("machine", page.isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
         values.html("assets", assets.head(root: root))
         if page.figures.shown > 0 { values.html("live", assets.liveHead(root: root)) }
@@ -80,21 +81,43 @@ struct PageWriter {
     private func article(_ page: Page, _ values: inout PageValues) {
         values.text("eyebrow", eyebrow(page))
         values.html("titleHTML", titleHTML(page))
-        values.text("lead", page.kind == .reference || page.kind == .home ? page.description : nil)
+        let (lead, body) = page.reference == nil ? ([], page.rendered.html[...]) : cut(page)
+        values.html("leadHTML", lead)
+        if lead.isEmpty { values.text("lead", page.description) }
         if page.kind != .home {
-            values.html("chips", PageParts.chips(page, childCount: page.kind.listsPages ? navigation.children(of: page).count : 0, settings.texts))
+            values.html("chips", PageParts.chips(page, settings.texts))
+            values.html("tally", PageParts.tally(page, childCount: page.kind.listsPages ? navigation.children(of: page).count : 0, settings.texts))
         }
         values.text("date", page.front.date.map(words))
         values.text("dateISO", page.front.date?.iso)
         values.text("author", page.front.author ?? (page.front.date == nil ? nil : settings.author))
+        values.text("authorAddress", DatedListHTML.authorAddress(of: page, index.dated))
         values.html("declaration", PageParts.declaration(page))
-        values.html("body", page.rendered.html)
+        values.html("body", Bytes(body))
         values.html("after", PageParts.after(page, index: index, navigation: navigation))
         values.html("tags", PageParts.tags(page, index.tags))
-        values.text("source", page.front.source)
-        values.text("sourceAddress", page.front.source.flatMap { AddressScheme.isWeb($0) ? $0 : nil })
+        source(page, &values)
         values.text("timestamp", page.front.timestamp.map(words))
         values.text("timestampISO", page.front.timestamp?.iso)
+    }
+
+    /// The first paragraph of a symbol's text stands below its title, before its declaration.
+    private func cut(_ page: Page) -> (lead: Bytes, rest: ArraySlice<UInt8>) {
+        let html = page.rendered.html
+        guard page.reference?.hasLead == true, html.starts(with: "<p>".utf8), let end = html.firstRange(of: Bytes("</p>".utf8)) else {
+            return ([], html[...])
+        }
+        return (Bytes(html[3..<end.lowerBound]), html[end.upperBound...])
+    }
+
+    private func source(_ page: Page, _ values: inout PageValues) {
+        if let place = page.reference?.symbol.place {
+            values.text("source", "\(SitePath.name(place.file.path)):\(place.file.position(of: place.offset).line)")
+            values.text("sourceAddress", page.reference?.symbol.sourceAddress)
+        } else {
+            values.text("source", page.front.source)
+            values.text("sourceAddress", page.front.source.flatMap { AddressScheme.isWeb($0) ? $0 : nil })
+        }
     }
 
     private func footer(_ page: Page, _ values: inout PageValues) {
@@ -109,7 +132,7 @@ struct PageWriter {
             values.text("bundle", SitePath.relative(from: page.folder, to: bundle))
         }
         if index.symbols.count > 1 { values.text("symbolsPage", root + "symbols.html") }
-        if settings.hasPrintPage(of: index.pages.count) { values.text("printPage", root + "print.html") }
+        if index.hasPrintPage { values.text("printPage", root + "print.html") }
     }
 
     /// The page for wrong addresses is shown at any depth, so its own addresses start at the host.

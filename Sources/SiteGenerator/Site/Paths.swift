@@ -3,19 +3,25 @@ import Syntax
 /// Paths of a site: `/` between parts, none at the start.
 enum SitePath {
     static func folder(_ path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-        return String(path[..<slash])
+        cut(path, at: UInt8(ascii: "/"))?.before ?? ""
+    }
+
+    /// What stands before and after the last of a sign, found without an index a byte.
+    private static func cut(_ path: String, at sign: UInt8) -> (before: String, after: String)? {
+        var path = path
+        return path.withUTF8 { bytes in
+            guard let at = bytes.lastIndex(of: sign) else { return nil }
+            return (String(decoding: bytes[..<at], as: UTF8.self), String(decoding: bytes[(at + 1)...], as: UTF8.self))
+        }
     }
 
     static func name(_ path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-        return String(path[path.utf8.index(after: slash)...])
+        cut(path, at: UInt8(ascii: "/"))?.after ?? path
     }
 
     static func extensionOf(_ path: String) -> String {
-        let name = Self.name(path)
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return "" }
-        return String(name[name.utf8.index(after: dot)...]).lowercased()
+        guard let (before, after) = cut(name(path), at: UInt8(ascii: ".")), !before.isEmpty else { return "" }
+        return after.lowercased()
     }
 
     static func withoutExtension(_ path: String) -> String {
@@ -92,6 +98,24 @@ enum SitePath {
             for byte in folder[common...] where byte == slash { out.put("../") }
         }
         out.append(contentsOf: path[min(common, path.count)...])
+        return out.text
+    }
+
+    /// Percent signs decoded: `%20` is a space in a file's name.
+    static func decoded(_ bytes: some Collection<UInt8>) -> String {
+        guard bytes.contains(UInt8(ascii: "%")) else { return String(bytes) }
+        var out = Bytes()
+        let bytes = Array(bytes)
+        var at = 0
+        while at < bytes.count {
+            if bytes[at] == "%", at + 2 < bytes.count, let value = UInt8(String(bytes[(at + 1)...(at + 2)]), radix: 16) {
+                out.append(value)
+                at += 3
+            } else {
+                out.append(bytes[at])
+                at += 1
+            }
+        }
         return out.text
     }
 

@@ -14,14 +14,14 @@ struct PrintEdition {
         out.put("<nav class=\"chapters\" aria-label=\"Contents\">\n")
         contents(of: "", into: &out)
         out.put("</nav>\n")
-        for page in navigation.sequence where !page.isMade { chapter(page, into: &out) }
+        for page in navigation.sequence where !page.isMade && page.reference == nil { chapter(page, into: &out) }
         return MadePages.special("print.md", index.settings.title, out)
     }
 
     private func contents(of folder: String, into out: inout Bytes) {
         guard let entries = navigation.entries[folder] else { return }
         out.put("<ul>\n")
-        for entry in entries {
+        for entry in entries where entry.page.reference == nil {
             out.put("<li>")
             if entry.page.isMade { out.putEscaped(entry.page.title) } else { out.putLink(to: "#" + anchor(entry.page), entry.page.title) }
             if let inner = entry.folder { contents(of: inner, into: &out) }
@@ -37,7 +37,7 @@ struct PrintEdition {
         out.put("\"><h1>")
         out.putEscaped(page.title)
         out.put("</h1>\n")
-        if !page.description.isEmpty, page.kind == .reference || page.kind == .home || page.kind.listsPages {
+        if !page.description.isEmpty {
             out.put("<p class=\"lead\">")
             out.putEscaped(page.description)
             out.put("</p>\n")

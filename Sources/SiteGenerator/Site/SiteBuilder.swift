@@ -7,6 +7,7 @@ public final class SiteBuilder {
     private var written: [String: (revision: Int, changed: SiteDate?, file: OutputFile)] = [:]
     private var shell: UInt64 = 0
     private var modules = ModuleSet([])
+    private var reference = Reference()
 
     /// How many bodies have been rendered since the builder was made.
     var renderedCount: Int { bodies.revision }
@@ -35,6 +36,12 @@ public final class SiteBuilder {
         problems += input.moduleProblems + modules.problems(settings, input.settings)
         var (pages, parts, assets) = reader.read(input, &problems)
         pages += Catalogue(pages, parts, modules, settings).made(contentName: input.contentName, &problems)
+        let extensions = ExtensionFile.all(in: pages, settings)
+        reference = reference.updated(ReferenceGraphs(input: input, settings: settings, modules: modules, extensions: extensions))
+        problems += reference.problems + ReferenceChecks(reference.table, settings, input.settings).problems()
+        pages.removeAll { reference.extensionPaths.contains($0.path) }
+        problems += SymbolTopics(reference.table, pages).resolve()
+        pages += ReferencePages(reference: reference, settings: settings, contentName: input.contentName).made()
         let resources = SiteAssets(
             content: assets, contentName: input.contentName, named: input.assets, folders: pages.map(\.sourceFolder))
         problems += resources.problems
@@ -43,15 +50,17 @@ public final class SiteBuilder {
         if settings.isTypographic { for page in pages { page.setMarks(QuotationMarks(of: page.front.language ?? settings.language)) } }
         pages += MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts)
         Self.checkAddresses(pages, assets, &problems)
-        let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules,
-            grades: CaseGrades(input.cases))
+        let index = SiteIndex(
+            pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules,
+            symbolTable: reference.table, grades: CaseGrades(input.cases))
         Redirects(index: index, settingsFile: input.settings).add(&problems)
         bodies.render(pages, index, resources, input.progress)
         for page in pages { problems += page.problems }
         SiteChecks(pages: pages, index: index, settingsFile: input.settings).run(&problems)
-        let cards = SocialCards(settings: settings, fonts: CardFonts(input.theme))
+        let cards = SocialCards(settings: settings, fonts: PictureFonts(input.theme))
         var (files, rest) = write(pages, assets, index, cards, input, resources.styles, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
+        files += Self.moduleFiles(pages)
         let judged = problems.compactMap(settings.judged)
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
@@ -63,6 +72,13 @@ public final class SiteBuilder {
         }
         for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.path }
         return output
+    }
+
+    /// Each module that a figure can be drawn again from, once.
+    private static func moduleFiles(_ pages: [Page]) -> [OutputFile] {
+        var known: Set<String> = []
+        return pages.flatMap(\.figures.modules).filter { known.insert($0.address).inserted }
+            .map { OutputFile(path: $0.address, bytes: $0.bytes) }
     }
 
     private static func undrawn(_ pages: [Page]) -> [Undrawn] {
@@ -127,7 +143,7 @@ public final class SiteBuilder {
         let templates = TemplateSet(theme.templates, texts: settings.texts)
         problems += templates.problems
         problems += SiteFolderChecks(site: input.site, theme: input.theme, settings: settings, settingsFile: input.settings).problems()
-        let navigation = Navigation(pages, texts: settings.texts)
+        let navigation = Navigation(pages, texts: settings.texts, dated: index.dated)
         let writer = PageWriter(
             index: index, navigation: navigation, templates: templates, assets: theme, cards: cards, extraScript: input.extraScript)
         let shell = FrameKey.key(pages, index, theme, input)
@@ -145,7 +161,7 @@ public final class SiteBuilder {
         _ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, _ writer: PageWriter, isLive: Bool
     ) -> [OutputFile] {
         let extra = extraPages(pages, index, navigation, isLive: isLive).filter { index.byOutput[$0.output] == nil }
-        let files = extra.map { writer.write($0) } + SiteFiles(pages: pages, index: index, navigation: navigation, movedScript: writer.assets.movedScript).files()
+        let files = extra.map { writer.write($0) } + SiteFiles(pages: pages, index: index, navigation: navigation, cards: writer.cards, movedScript: writer.assets.movedScript).files()
         var search = SearchIndex()
         for page in pages where page.front.isSearched && !page.isMade { search.add(page) }
         // A file of the site's own stands in for one that is made.
@@ -155,15 +171,16 @@ public final class SiteBuilder {
     private static func extraPages(_ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, isLive: Bool) -> [Page] {
         var extra: [Page] = [MadePages.notFound(index.settings.texts)]
         extra += index.tags.madePages(index.settings.texts)
+        extra += DatedListHTML(settings: index.settings).madePages(index.dated)
         if let symbols = MadePages.symbols(index) { extra.append(symbols) }
         if isLive, pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio(index.settings.texts)) }
-        if index.settings.hasPrintPage(of: pages.count) { extra.append(PrintEdition(index: index, navigation: navigation).page()) }
+        if index.hasPrintPage { extra.append(PrintEdition(index: index, navigation: navigation).page()) }
         return extra
     }
 
     private func write(_ page: Page, _ writer: PageWriter) -> OutputFile {
         // The contents of other pages stand on an index.
-        let isKept = !page.isMade && !page.kind.listsPages
+        let isKept = !page.isMade && !page.kind.listsPages && page.front.list == nil
         if isKept, let known = written[page.path], known.revision == page.revision, known.changed == page.changed { return known.file }
         let file = writer.write(page)
         written[page.path] = (page.revision, page.changed, file)

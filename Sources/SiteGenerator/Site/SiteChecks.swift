@@ -9,6 +9,7 @@ struct SiteChecks {
     func run(_ problems: inout [Problem]) {
         for page in pages where !page.isMade {
             head(page, &problems)
+            list(page, &problems)
             for link in page.rendered.links where !link.fragment.isEmpty { anchor(link, page, &problems) }
             related(page, &problems)
             image(page, &problems)
@@ -26,6 +27,15 @@ struct SiteChecks {
                     .error, "no page '\(link.page)'", check: .link, file: settingsFile, range: link.range,
                     note: index.nearestPath(to: link.page).map { didYouMean($0) }))
         }
+    }
+
+    /// Only an index lists pages.
+    private func list(_ page: Page, _ problems: inout [Problem]) {
+        guard page.front.list != nil, !page.isIndex else { return }
+        problems.append(
+            Problem(
+                .error, "only an index lists pages by date", file: page.source, range: page.front.listRange,
+                note: "write it in the 'index.md' of the folder"))
     }
 
     /// The lines of the settings that stand on every page.
@@ -66,7 +76,7 @@ struct SiteChecks {
     /// and a card beside both.
     private func symbols(_ problems: inout [Problem]) {
         for page in pages {
-            guard let symbol = page.front.symbol, let output = index.symbols[symbol]?.output, output != page.output,
+            guard page.reference == nil, let symbol = page.front.symbol, let output = index.symbols[symbol]?.output, output != page.output,
                 let owner = index.byOutput[output], owner.kind != .reference || page.kind == .reference, page.kind != .card || owner.kind == .card
             else { continue }
             problems.append(
@@ -105,7 +115,7 @@ struct SiteChecks {
                     .error, "page has no title", file: page.source, range: 0..<0,
                     note: "write 'title:' in the front matter or start with a '# heading'"))
         }
-        if page.front.description == nil, page.rendered.lead.isEmpty, page.output != "index.html" {
+        if page.front.description == nil, page.reference == nil, page.rendered.lead.isEmpty, page.output != "index.html" {
             problems.append(Problem(.warning, "page has no description", check: .description, file: page.source, range: 0..<0))
         }
         if let own = page.front.title, let heading = page.rendered.title, heading != own {
@@ -125,10 +135,10 @@ struct SiteChecks {
         guard !target.rendered.ids.contains(link.fragment), link.fragment != "top" else { return }
         let place = target === page ? "this page" : "'\(target.path)'"
         let range = page.source.find(Array("#\(link.fragment)".utf8), in: link.range.lowerBound..<max(link.range.upperBound, link.range.lowerBound)) ?? link.range.lowerBound
-        problems.append(
-            Problem(
-                .error, "no anchor '#\(link.fragment)' on \(place)", check: .anchor, file: page.source,
-                range: range..<max(range, link.range.upperBound), note: proposal(for: link.fragment, on: target)))
+        let problem = Problem(
+            .error, "no anchor '#\(link.fragment)' on \(place)", check: .anchor, file: page.source,
+            range: range..<max(range, link.range.upperBound), note: proposal(for: link.fragment, on: target))
+        problems.append(page.made?.placed(problem, page.source) ?? problem)
     }
 
     /// The anchor that a redirect of the settings leads to.

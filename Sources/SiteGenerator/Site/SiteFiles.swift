@@ -3,6 +3,7 @@ struct SiteFiles {
     let pages: [Page]
     let index: SiteIndex
     let navigation: Navigation
+    let cards: SocialCards
     /// Where the script of redirects is published.
     let movedScript: String
 
@@ -12,7 +13,7 @@ struct SiteFiles {
         // Told to leave the site alone, GitHub Pages publishes the Markdown beside the pages as it is.
         var files = [robots(), OutputFile(path: ".nojekyll", bytes: [])]
         if settings.url != nil { files.append(siteMap()) }
-        if index.hasFeed { files.append(feed()) }
+        if index.hasFeed { files += feeds() }
         return files + MarkdownTexts(pages: pages, index: index, navigation: navigation).files() + redirects()
     }
 
@@ -35,32 +36,18 @@ struct SiteFiles {
         return OutputFile(path: "sitemap.xml", bytes: out)
     }
 
-    /// The twenty newest pages that have a date.
-    private func feed() -> OutputFile {
-        let dated = pages.filter { $0.front.date != nil }
-            .sorted { ($0.front.date!, $1.output) > ($1.front.date!, $0.output) }.prefix(20)
-        var out = Bytes("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n<title>".utf8)
-        out.putEscaped(settings.title)
-        var base = Bytes()
-        base.putEscaped(settings.url!)
-        out.put("</title>\n<id>\(base.text)</id>\n<link href=\"\(base.text)\"/>\n<link rel=\"self\" href=\"\(base.text)feed.xml\"/>\n")
-        let newest = dated.map { $0.front.updated ?? $0.front.date! }.max()
-        out.put("<updated>\(newest?.timestamp ?? "2000-01-01T00:00:00Z")</updated>\n")
-        for page in dated {
-            out.put("<entry><title>")
-            out.putEscaped(page.title)
-            out.put("</title><id>")
-            out.putEscaped(settings.url! + page.canonicalPath)
-            out.put("</id><link href=\"")
-            out.putEscaped(settings.url! + page.canonicalPath)
-            out.put("\"/><published>\(page.front.date!.timestamp)</published><updated>\((page.front.updated ?? page.front.date!).timestamp)</updated><author><name>")
-            out.putEscaped(page.front.author ?? settings.author ?? settings.title)
-            out.put("</name></author><summary>")
-            out.putEscaped(page.description.isEmpty ? String(page.rendered.lead.prefix(300)).trimmed : page.description)
-            out.put("</summary></entry>\n")
+    /// The newest pages of the site that have a date, and those of each list of posts.
+    private func feeds() -> [OutputFile] {
+        let newest = pages.filter { $0.front.date != nil }
+            .sorted { ($0.front.date!, $1.output) > ($1.front.date!, $0.output) }.prefix(Feed.length)
+        let site = feed(settings.title, home: "", folder: "", Array(newest))
+        return site.files() + index.dated.lists.filter { !$0.index.folder.isEmpty }.flatMap { list in
+            feed("\(list.index.title) – \(settings.title)", home: list.index.canonicalPath, folder: list.index.folder, Array(list.posts.prefix(Feed.length))).files()
         }
-        out.put("</feed>\n")
-        return OutputFile(path: "feed.xml", bytes: out)
+    }
+
+    private func feed(_ title: String, home: String, folder: String, _ pages: [Page]) -> Feed {
+        Feed(title: title, home: home, folder: folder, pages: pages, settings: settings) { $0.front.image ?? cards.path(of: $0) }
     }
 
     private func redirects() -> [OutputFile] {

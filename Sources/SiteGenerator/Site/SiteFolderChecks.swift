@@ -72,28 +72,6 @@ struct SiteFolderChecks {
     }
 }
 
-/// A tag of a Mustache template that names a value, a section or another template.
-struct MustacheTag {
-    var name: String
-    var range: Range<Int>
-    var isPartial: Bool
-
-    static func all(in file: SourceFile) -> [MustacheTag] {
-        var tags: [MustacheTag] = []
-        var at = 0
-        while let open = file.find("{{".utf8, in: at..<file.bytes.count), let close = file.find("}}".utf8, in: open..<file.bytes.count) {
-            at = close + 2
-            let inner = file.bytes[(open + 2)..<close]
-            let sign = inner.first ?? 33
-            let word = inner.drop { "{#^/&>".utf8.contains($0) }.trimmed
-            // Comments, blocks and other delimiters name no value, a dot is the value itself, and what has parentheses calls something.
-            guard !"!=<$%".utf8.contains(sign), !word.elementsEqual(".".utf8), !word.contains(UInt8(ascii: "(")) else { continue }
-            tags.append(MustacheTag(name: String(word), range: word.indices, isPartial: sign == ">"))
-        }
-        return tags
-    }
-}
-
 extension InputFile {
     fileprivate func includes(_ name: String) -> Bool {
         MustacheTag.all(in: SourceFile(path: path, bytes: bytes)).contains { $0.isPartial && $0.name == name }

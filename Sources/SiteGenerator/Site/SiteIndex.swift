@@ -11,6 +11,8 @@ final class SiteIndex: @unchecked Sendable {
     let assets: [String: InputFile]
     /// The modules that pages may import and show.
     let modules: ModuleSet
+    /// The symbols that have a reference.
+    let symbolTable: SymbolTable
     /// What the cases say of how things are known.
     let grades: CaseGrades
     /// Markdown that pages include and that is no page itself.
@@ -20,14 +22,16 @@ final class SiteIndex: @unchecked Sendable {
     /// Old anchors of a published path and where they lead now.
     private(set) var movedAnchors: [String: [(anchor: String, to: String)]] = [:]
     let tags: TagPages
+    let dated: DatedLists
     /// Pages have dates to be told by, and an address to be told at.
     let hasFeed: Bool
     /// Changes when a page could see something else in the others.
     private(set) var fingerprint: UInt64 = 0
 
     init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([]),
-        grades: CaseGrades = CaseGrades()
+        symbolTable: SymbolTable = SymbolTable(), grades: CaseGrades = CaseGrades()
     ) {
+        self.symbolTable = symbolTable
         self.pages = pages
         self.settings = settings
         self.contentName = contentName
@@ -37,6 +41,7 @@ final class SiteIndex: @unchecked Sendable {
         self.parts = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
         tags = TagPages(pages)
+        dated = DatedLists(pages)
         var mark = Bytes("\(hasFeed)\n".utf8)
         for page in pages {
             byPath[page.path] = page
@@ -62,6 +67,9 @@ final class SiteIndex: @unchecked Sendable {
         }
         for (name, anchor) in page.front.symbols where symbols[name] == nil { symbols[name] = (page.output, anchor) }
     }
+
+    /// Symbols' pages are looked up, not read one after the other.
+    var hasPrintPage: Bool { settings.hasPrintPage(of: pages.count { $0.reference == nil }) }
 
     static func address(_ output: String) -> String {
         var text = output

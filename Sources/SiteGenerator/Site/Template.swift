@@ -5,6 +5,13 @@ import Syntax
 enum TemplateValue {
     case text(String)
     case html(Bytes)
+
+    var size: Int {
+        switch self {
+        case .text(let text): text.utf8.count
+        case .html(let bytes): bytes.count
+        }
+    }
 }
 
 /// The theme's Mustache templates, each turned into a list of pieces the first time a page of its shape is written.
@@ -24,6 +31,8 @@ final class TemplateSet {
         var name: String
         var keys: [String]
         var pieces: [Piece]
+        /// In bytes, without values.
+        var size: Int
 
         func fits(_ name: String, _ values: [(String, TemplateValue)]) -> Bool {
             self.name == name && keys.count == values.count && zip(keys, values).allSatisfy { $0 == $1.0 }
@@ -36,7 +45,12 @@ final class TemplateSet {
 
     init(_ files: [(name: String, source: SourceFile)], texts: ThemeTexts = ThemeTexts()) {
         var library = MustacheLibrary()
+        let circles = TemplateCircles(files).problems()
         for (name, source) in files {
+            if let circle = circles[name] {
+                problems.append(circle)
+                continue
+            }
             do {
                 try library.register(String(texts.filled(source.bytes)), named: name)
             } catch let error as MustacheTemplate.ParserError {
@@ -65,6 +79,7 @@ final class TemplateSet {
     /// Writes a template; a value that is absent is false, and `name.part` stands in the section `name`.
     func write(_ name: String, _ values: [(String, TemplateValue)], into out: inout Bytes) {
         let shape = shapes.first { $0.fits(name, values) } ?? compile(name, values.map(\.0))
+        out.reserveCapacity(out.count + shape.size + values.reduce(0) { $0 + $1.1.size } + 256)
         for piece in shape.pieces {
             switch piece {
             case .text(let bytes): out.append(contentsOf: bytes)
@@ -90,7 +105,7 @@ final class TemplateSet {
             }
         }
         let html = library.render(context, withTemplate: name) ?? ""
-        let shape = Shape(name: name, keys: keys, pieces: Self.cut(Bytes(html.utf8), keys))
+        let shape = Shape(name: name, keys: keys, pieces: Self.cut(Bytes(html.utf8), keys), size: html.utf8.count)
         shapes.append(shape)
         return shape
     }

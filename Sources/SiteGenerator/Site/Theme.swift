@@ -6,6 +6,12 @@ public enum Theme {
     /// without it makes sites whose figures stand still.
     public static func hasEngine(_ theme: [InputFile]) -> Bool { theme.contains { $0.path == "live/engine.wasm" } }
 
+    /// One file of the built-in theme.
+    static func bytes(of path: String) -> Bytes? {
+        guard let root = Bundle.module.resourceURL?.appending(path: "Theme") else { return nil }
+        return (try? Data(contentsOf: root.appending(path: path))).map { Bytes($0) }
+    }
+
     /// The files of the built-in theme, by their paths in it.
     public static func files() -> [InputFile] {
         guard let root = Bundle.module.resourceURL?.appending(path: "Theme"),

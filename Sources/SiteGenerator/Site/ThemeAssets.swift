@@ -31,10 +31,10 @@ struct ThemeAssets {
         css.append(contentsOf: Self.variables(settings))
         if let extra = own["site.css"] { css.append(contentsOf: extra.bytes) }
         styles = add("assets/galley", "css", Self.compacted(css))
-        var js = settings.texts.script + text("galley.js")
+        var js = settings.texts.script + Self.withoutComments(text("galley.js"))
         if let extra = own["site.js"] { js.append(contentsOf: extra.bytes) }
         script = add("assets/galley", "js", js)
-        themeScript = add("assets/theme", "js", text("theme.js"))
+        themeScript = add("assets/theme", "js", Self.withoutComments(text("theme.js")))
         if hasRedirects { movedScript = add("assets/moved", "js", Self.withoutComments(text("moved.js"))) }
         for file in theme where file.path.hasPrefix("fonts/") && !file.path.hasSuffix(".md") {
             files.append(OutputFile(path: "assets/" + file.path, bytes: file.bytes))

@@ -57,7 +57,15 @@ extension EngineRun {
             diagnostic.severity == .error ? .error : .warning, diagnostic.message, check: isLint ? .lint : nil,
             file: file, range: range, notes: diagnostic.notes.map { note($0, besides: file) })
         if isLint { problem.lint = lint }
+        problem.id = lint.isEmpty ? nil : lint
+        problem.edit = diagnostic.fixIt.flatMap(edit)
         return problem
+    }
+
+    private func edit(_ fixIt: Diagnostic.FixIt) -> Problem.Edit? {
+        guard fixIt.range.isInProgram else { return nil }
+        let (file, range) = place(of: fixIt.range)
+        return Problem.Edit(path: file.path, range: range, text: fixIt.text)
     }
 
     private func note(_ note: Diagnostic.Note, besides file: SourceFile) -> Problem.Note {
@@ -100,6 +108,7 @@ extension EngineRun {
         if !attributes.typeSizes.isEmpty || attributes.showsSurroundings { made.typeSize = PreviewEnvironment.typeSizes[environment.typeSize] }
         if attributes.devices.count > 1 { made.device = environment.device?.name }
         made.fingerprint = picture.fingerprint
+        made.isAlwaysDark = picture.scheme.map { $0 == .dark }
         made.explanation = ExplanationHTML.tables(picture.explanations)
         return made
     }

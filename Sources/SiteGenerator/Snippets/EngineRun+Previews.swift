@@ -35,6 +35,13 @@ extension EngineRun {
         }
     }
 
+    /// The files whose code has a part in what is shown; that of a preview counts in whole.
+    func reachedFiles(of shown: [ShownPreview]) -> [String] {
+        var files = Set(shown.flatMap(\.compilation.reachedFiles))
+        files.formUnion(shown.compactMap(\.preview?.file).filter { !$0.isEmpty })
+        return files.filter { request.modules?.file($0) != nil }.sorted()
+    }
+
     /// What a preview says of its size and its device holds where the fence says nothing of it.
     func fit(_ asked: inout FigureRequest, to preview: FoundPreview) {
         asked.keepsLayout = !attributes.written(has: ["widths", "device"])
@@ -75,4 +82,7 @@ extension PreviewResult {
 extension PreviewRequest {
     /// Whether modules have a part in it.
     var isOfModules: Bool { !imports.isEmpty || home != nil || !previews.isEmpty }
+
+    /// The system that `#if` is decided for.
+    var system: CompilationConditions.System { (attributes.platform ?? settings.platform) == "macOS" ? .macOS : .iOS }
 }

@@ -29,6 +29,7 @@ struct EngineRun {
             add(preview, asked, labels.map { label in preview.label.map { $0 + (label.map { ", " + $0 } ?? "") } ?? label }, &result)
             if let figure = preview.figure { judge(promises, figure, &result) }
         }
+        if request.isOfModules { result.reachedFiles = reachedFiles(of: shown) }
         return result
     }
 
@@ -80,9 +81,7 @@ struct EngineRun {
     }
 
     /// The system that `#if` is decided for.
-    var system: CompilationConditions.System {
-        (attributes.platform ?? request.settings.platform) == "macOS" ? .macOS : .iOS
-    }
+    var system: CompilationConditions.System { request.system }
 
     var snippet: Snippet {
         func text(_ snippet: SnippetText) -> SourceText {

@@ -32,12 +32,10 @@ extension FigureHTML {
     private func write(_ fence: FencedCode, into out: inout Bytes) {
         out.put("<pre tabindex=\"0\"><code class=\"language-swift\">")
         let runs = CodeColors.runs(of: fence.code, language: "swift")
-        fence.code.withUnsafeBufferPointer { text in
-            if errors.isEmpty, lints.isEmpty {
-                for run in runs { CodeListing.write(run, text, fence.callouts, into: &out) }
-            } else {
-                writeWithErrors(fence, text, runs, into: &out)
-            }
+        if errors.isEmpty, lints.isEmpty {
+            CodeListing.write(runs, of: fence.code, CodeListing.Marks(), fence.callouts, into: &out)
+        } else {
+            fence.code.withUnsafeBufferPointer { writeWithErrors(fence, $0, runs, into: &out) }
         }
         out.put("</code></pre>")
     }

@@ -18,8 +18,9 @@ extension FigureHTML {
         writeTexts("promises", promises.map(judged), into: &out)
         writeTexts("steps", promises.isEmpty ? [] : attributes.steps.map(\.text), into: &out)
         writeTexts("resources", resources, into: &out)
+        writeModules(into: &out)
         if result.pictures.isEmpty, let width = attributes.widths?.first { out.put(",\"width\":\(points(width))") }
-        out.put(",\"height\":\(attributes.height.map(points) ?? "null"),\"options\":{")
+        out.put(",\"height\":\((attributes.height ?? fixedHeight).map(points) ?? "null"),\"options\":{")
         writeOptions(into: &out)
         out.put("}}</script>\n")
     }
@@ -37,6 +38,22 @@ extension FigureHTML {
         out.put(",\"bands\":[\(bands.joined(separator: ","))]")
     }
 
+    private func writeModules(into out: inout Bytes) {
+        writeTexts("modules", modules, into: &out)
+        let place = preview.map { "\($0.number) \($0.file)" }
+        for case (let key, let text?) in [("home", home), ("preview", place)] {
+            out.put(",\"\(key)\":")
+            out.putJSON(text)
+        }
+    }
+
+    /// Whether the fence says how large its pictures are; else its preview may.
+    private var saysSize: Bool { attributes.written(has: ["widths", "device"]) }
+
+    private var fixedHeight: Double? {
+        if !saysSize, case .fixed(_, let height)? = preview?.layout { height } else { nil }
+    }
+
     private func writeTexts(_ key: StaticString, _ texts: [String], into out: inout Bytes) {
         guard !texts.isEmpty else { return }
         out.put(",\"\(key)\":[")
@@ -49,7 +66,7 @@ extension FigureHTML {
 
     private func writeOptions(into out: inout Bytes) {
         let options = [
-            ("device", attributes.devices.first), ("platform", attributes.platform), ("direction", attributes.direction?.rawValue),
+            ("device", attributes.devices.first ?? (saysSize ? nil : preview?.device)), ("platform", attributes.platform), ("direction", attributes.direction?.rawValue),
             ("locale", attributes.locale), ("strings", attributes.strings),
         ]
         var isFirst = true

@@ -1,3 +1,4 @@
+import Previews
 import Syntax
 
 /// One figure: the code, and beside or below it a proof for each picture.
@@ -17,6 +18,11 @@ struct FigureHTML {
     var texts = ThemeTexts()
     /// Where the page's engine finds what the snippet may name, from the site's root.
     var resources: [String] = []
+    /// Where it finds the modules that they need.
+    var modules: [String] = []
+    /// The module that the code is a part of, and the preview that it is the code of.
+    var home: String?
+    var preview: FoundPreview?
     /// Whether the engine in the page can draw the pictures again.
     var isLive = true
     /// The code of further previews that the figure shows.
@@ -34,6 +40,7 @@ struct FigureHTML {
             out.putEscaped(id)
             out.put("\"")
         }
+        writeName(into: &out)
         out.put(">\n")
         // Beside its pictures the code stays in sight as long as they do, and no longer.
         let isPair = isNarrow || !errors.isEmpty
@@ -51,14 +58,24 @@ struct FigureHTML {
         out.put("</figure>\n")
     }
 
-    /// Pictures that leave room for the code beside them.
+    /// Pictures that find room beside the code, and leave little blank paper below it.
     private var isNarrow: Bool {
-        attributes.showsCode && !result.pictures.isEmpty && result.pictures.count <= 4 && result.pictures.allSatisfy { $0.width <= 330 }
+        guard attributes.showsCode, !result.pictures.isEmpty else { return false }
+        let code = [fence] + more
+        return FigureColumns(code: code.map(\.code), pictures: result.pictures, hasTrack: !result.bands.isEmpty).areBeside
     }
 
     /// Pictures that are looked at side by side, in a row that scrolls when there is no room.
     private var isWide: Bool {
-        attributes.devices.count > 1 || result.pictures.contains { SheetHTML.scale(of: $0) * $0.width > 680 }
+        attributes.devices.count > 1 || result.pictures.contains { SheetHTML.size(of: $0).width > 840 }
+    }
+
+    /// A figure without a caption is called by what its code declares, or by its first view.
+    private func writeName(into out: inout Bytes) {
+        guard attributes.caption == nil, let name = FigureName(fence.code).text else { return }
+        out.put(" aria-label=\"")
+        out.putEscaped(name)
+        out.put("\"")
     }
 
     // MARK: Proofs
@@ -67,7 +84,12 @@ struct FigureHTML {
         out.put("<div class=\"proofs\">\n")
         out.put("<label class=\"frames-switch\"><input type=\"checkbox\"\(attributes.outlines ? " checked" : "")> \(texts.escaped("Frames").text)</label>\n")
         out.put("<div class=\"sheets\" tabindex=\"0\" role=\"group\" aria-label=\"\(texts.escaped("Previews").text)\">\n")
-        for picture in result.pictures { SheetHTML(picture: picture, breakpoints: result.breakpoints, bands: result.bands, texts: texts).write(into: &out) }
+        for picture in result.pictures {
+            SheetHTML(
+                picture: picture, breakpoints: result.breakpoints, bands: result.bands, texts: texts,
+                isDevice: !attributes.devices.isEmpty
+            ).write(into: &out)
+        }
         out.put("</div>\n</div>\n")
     }
 

@@ -80,11 +80,32 @@ extension FigureWriter {
         return "\(error.message) (\(SitePath.name(file.path)):\(file.position(of: range.lowerBound).line))"
     }
 
+    /// A figure with what the engine in the page needs of the modules. It draws one preview: several stand still.
+    func living(_ figure: FigureHTML, _ request: PreviewRequest) -> FigureHTML {
+        guard request.isOfModules else { return figure }
+        var figure = figure
+        figure.isLive = settings.publishesModules && request.previews.count < 2
+        guard figure.isLive else { return figure }
+        let sources = modules.sources(of: request.imports)
+        tally.modules += sources
+        figure.modules = sources.map(\.address)
+        figure.home = request.home
+        figure.preview = request.previews.first
+        return figure
+    }
+
+    /// The sources of the module whose comment it is are there: a graph alone draws nothing.
+    var hasModule: Bool { page.reference.map { modules.names.contains($0.symbol.module) } ?? true }
+
     /// Tells a request what it needs of the modules.
     func bring(_ previews: [FoundPreview], _ fence: FencedCode, to request: inout PreviewRequest) {
         guard !modules.inputs.isEmpty else { return }
         request.modules = modules
         request.previews = previews
+        // In a comment, the module that it is in is there.
+        if let module = page.reference?.symbol.module, modules.names.contains(module) {
+            request.uses.insert(SnippetText(bytes: Bytes("import \(module)\n".utf8), in: fence.source, lineOffsets: [0]), at: 0)
+        }
         if previews.isEmpty { request.home = fence.codeFile.flatMap { modules.place(of: $0.path)?.module } }
         var names = Set(previews.map(\.module) + (request.home.map { [$0] } ?? []))
         for text in request.uses + [request.code] { names.formUnion(modules.imported(by: text.bytes)) }

@@ -69,7 +69,7 @@ final class FigureWriter {
         let text = SnippetText(bytes: fence.code, in: fence.codeSource, lineOffsets: fence.lineOffsets)
         let uses = resolve(attributes, in: fence.source, note)
         register(attributes, text, uses, fence, note)
-        guard !hasErrors, attributes.role == .preview || attributes.role == .hidden, let renderer else {
+        guard !hasErrors, hasModule, attributes.role == .preview || attributes.role == .hidden, let renderer else {
             if attributes.role != .hidden { listing(shown, attributes, into: &out) }
             return foreign(shown, attributes)
         }
@@ -230,16 +230,18 @@ final class FigureWriter {
             tally.failed += 1
             var nothing = PreviewResult()
             nothing.passes = result.passes
-            return FigureHTML(
-                fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses,
-                resources: resources.map(\.address), isLive: !request.isOfModules, more: Array(shown.dropFirst())
+            return living(
+                FigureHTML(
+                    fence: fence, attributes: attributes, result: nothing, errors: errors, uses: request.uses,
+                    resources: resources.map(\.address), more: Array(shown.dropFirst())), request
             ).write(into: &out)
         }
         count(result)
-        FigureHTML(
-            fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
-            promises: request.expectations.map(\.text), snapshots: request.snapshots, texts: settings.texts, resources: resources.map(\.address),
-            isLive: !request.isOfModules, more: Array(shown.dropFirst())
+        living(
+            FigureHTML(
+                fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
+                promises: request.expectations.map(\.text), snapshots: request.snapshots, texts: settings.texts,
+                resources: resources.map(\.address), more: Array(shown.dropFirst())), request
         ).write(into: &out)
     }
 

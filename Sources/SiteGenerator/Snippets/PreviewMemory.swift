@@ -8,9 +8,15 @@ public final class PreviewMemory: @unchecked Sendable {
     private struct Key: Hashable {
         var first: UInt64
         var second: UInt64
+
+        /// The key of what depends on something else, too.
+        func with(_ number: UInt64) -> Key {
+            let mark = Bytes("\(first) \(second) \(number)".utf8)
+            return Key(first: contentHash(mark), second: contentHash(mark, seed: 0x9e37_79b9_7f4a_7c15))
+        }
     }
 
-    private static let mark = Bytes("galley previews 4\n".utf8)
+    private static let mark = Bytes("galley previews 5\n".utf8)
     private let lock = NSLock()
     private var known: [Key: Bytes] = [:]
     private var used: [Key: Bytes] = [:]
@@ -52,20 +58,31 @@ public final class PreviewMemory: @unchecked Sendable {
             version: renderer.version, styles: renderer.styles, coverage: renderer.coverage, availability: renderer.availability
         ) { request in
             let key = Self.key(request, renderer.version)
-            if let result = self.recall(key, request, renderer) { return result }
+            if let own = self.ownKey(of: request, key), let result = self.recall(own, request, renderer) { return result }
             let result = renderer.render(request)
-            self.remember(result, key)
+            self.remember(result, request, key)
             return result
         }
     }
 
-    private func recall(_ key: Key, _ request: PreviewRequest, _ renderer: PreviewRenderer) -> PreviewResult? {
-        let entry = lock.withLock { () -> Bytes? in
+    /// The key of a result. What is of modules depends on the files that it reached when it was last evaluated: with the
+    /// same in them, and the same declared elsewhere, it would reach these again.
+    private func ownKey(of request: PreviewRequest, _ key: Key) -> Key? {
+        guard let modules = request.modulesOfIt else { return key }
+        guard let files = entry(key).flatMap({ ReachedFiles.decoded($0) }) else { return nil }
+        return modules.content(of: files).map(key.with)
+    }
+
+    private func entry(_ key: Key) -> Bytes? {
+        lock.withLock {
             let entry = used[key] ?? known[key]
             used[key] = entry
             return entry
         }
-        guard let entry, var result = PreviewResult(decoding: entry) else { return nil }
+    }
+
+    private func recall(_ key: Key, _ request: PreviewRequest, _ renderer: PreviewRenderer) -> PreviewResult? {
+        guard let entry = entry(key), var result = PreviewResult(decoding: entry) else { return nil }
         // Only a card that nobody has drawn yet needs the picture itself.
         result.pictures.indices.first.map { index in
             result.pictures[index].drawing = PreviewDrawing(key: contentHash(Bytes(result.pictures[index].svg.utf8))) {
@@ -75,12 +92,25 @@ public final class PreviewMemory: @unchecked Sendable {
         return result
     }
 
-    private func remember(_ result: PreviewResult, _ key: Key) {
+    private func remember(_ result: PreviewResult, _ request: PreviewRequest, _ key: Key) {
         guard result.problems.isEmpty else { return }
+        var own = key
+        if let modules = request.modulesOfIt {
+            guard let content = modules.content(of: result.reachedFiles) else { return }
+            own = key.with(content)
+        }
         lock.withLock {
-            used[key] = result.encoded()
+            if own != key { used[key] = ReachedFiles.encoded(result.reachedFiles) }
+            used[own] = result.encoded()
             hasNew = true
         }
+    }
+
+    /// A number for everything that the pictures of a snippet depend on, wherever in its page it stands.
+    static func digest(_ request: PreviewRequest, _ version: String) -> UInt64 {
+        var request = request
+        request.idPrefix = ""
+        return key(request, version).first
     }
 
     private static func key(_ request: PreviewRequest, _ version: String) -> Key {
@@ -92,7 +122,7 @@ public final class PreviewMemory: @unchecked Sendable {
         mark.put("\0\(request.minimumVersion?.text ?? "")\0\(request.base)\0\(request.resources.map(\.key))")
         for (text, _) in request.expectations { mark.put("\0\(text)\0\(request.snapshots[text] ?? "")") }
         mark.put("\0\(request.home ?? "")")
-        if request.isOfModules, let modules = request.modules { mark.put(" \(modules.fingerprint(of: request.imports))") }
+        if let modules = request.modulesOfIt { mark.put(" \(modules.interface(of: request.imports, for: request.system))") }
         for preview in request.previews { mark.put("\0\(preview.file) \(preview.number)") }
         for text in request.uses + [request.code] {
             mark.put("\0\(text.bytes.count)\0")
@@ -102,7 +132,33 @@ public final class PreviewMemory: @unchecked Sendable {
     }
 }
 
+extension PreviewRequest {
+    /// The modules that have a part in it.
+    fileprivate var modulesOfIt: ModuleSet? { isOfModules ? modules : nil }
+}
+
 // MARK: Results as bytes
+
+/// The paths of files, as an entry of its own.
+private enum ReachedFiles {
+    static func encoded(_ files: [String]) -> Bytes {
+        var out = Bytes()
+        out.putNumber(UInt64(files.count))
+        for file in files { out.putBytes(Bytes(file.utf8)) }
+        return out
+    }
+
+    static func decoded(_ bytes: Bytes) -> [String]? {
+        var reader = ByteReader(bytes)
+        guard let count = reader.number(), count <= UInt64(bytes.count) else { return nil }
+        var files: [String] = []
+        for _ in 0..<count {
+            guard let file = reader.text() else { return nil }
+            files.append(file)
+        }
+        return files
+    }
+}
 
 extension PreviewResult {
     fileprivate func encoded() -> Bytes {

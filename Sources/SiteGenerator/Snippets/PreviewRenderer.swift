@@ -62,6 +62,8 @@ public struct PreviewPicture: Sendable {
     public var drawing: PreviewDrawing?
     /// Equal for pictures that look the same, of whatever snippet.
     public var fingerprint: UInt64 = 0
+    /// Whether it is always dark, or never; nil when it follows the page.
+    var isAlwaysDark: Bool?
     /// How the views came to their sizes, as HTML tables, for `explain`.
     public var explanation = ""
 
@@ -111,6 +113,8 @@ public struct PreviewResult: Sendable {
     public var keptPromises = 0
     /// What `snapshot` promises came to that are not as they were kept, by the promise.
     public var snapshots: [String: String] = [:]
+    /// The files of modules whose code has a part in it, sorted.
+    public var reachedFiles: [String] = []
 
     public init() {}
 }

@@ -6,10 +6,12 @@ struct SheetHTML {
     let breakpoints: [Double]
     let bands: [ChoiceBand]
     let texts: ThemeTexts
+    /// Whether the fence names devices.
+    var isDevice = false
 
     func write(into out: inout Bytes) {
         let scale = Self.scale(of: picture)
-        out.put("<div class=\"sheet\" data-width=\"\(points(picture.width))\"")
+        out.put("<div class=\"sheet\(screen)\" data-width=\"\(points(picture.width))\"")
         if scale < 1 { out.put(" data-scale=\"\(points(scale))\"") }
         if let isDark = picture.isDark { out.put(" data-scheme=\"\(isDark ? "dark" : "light")\"") }
         if let device = picture.device {
@@ -54,11 +56,22 @@ struct SheetHTML {
 
     // MARK: Scale
 
-    /// A screen is drawn at three quarters of its size, so that two phones stand beside each other; all else at 1:1.
-    static func scale(of picture: PreviewPicture) -> Double { isScreen(picture) ? 0.75 : 1 }
+    /// Screens are drawn smaller, so that phones stand beside each other and beside their code.
+    static func scale(of picture: PreviewPicture) -> Double {
+        Rendering.pageScale(width: picture.width, height: picture.height)
+    }
 
-    /// As high as the screen of a phone.
-    static func isScreen(_ picture: PreviewPicture) -> Bool { picture.height >= Rendering.screenHeight }
+    /// What the picture takes on the page.
+    static func size(of picture: PreviewPicture) -> (width: Double, height: Double) {
+        (picture.width * scale(of: picture), picture.height * scale(of: picture))
+    }
+
+    /// The look of a device, where the picture is as high as one. The smaller phones have a home button below the screen.
+    private var screen: String {
+        guard isDevice, picture.height >= Rendering.screenHeight else { return "" }
+        if min(picture.width, picture.height) > 600 { return " screen tablet" }
+        return picture.height > 740 ? " screen phone" : " screen"
+    }
 
     /// The picture with the same view box on less paper.
     private func scaled(by scale: Double) -> String {

@@ -15,8 +15,8 @@ extension UnsafeBufferPointer where Element == UInt8 {
     /// The offset of the first occurrence of a word that is not empty.
     func first(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let baseAddress, let start = word.baseAddress, count >= word.count else { return nil }
-        // Spaces are the most frequent bytes of a text, and worst to look for.
-        let pivot = word.firstIndex { $0 != " " } ?? 0
+        // Spaces and small letters are the most frequent bytes of a text, and worst to look for.
+        let pivot = word.firstIndex { $0 != " " && !($0 &- 97 < 26) } ?? word.firstIndex { $0 != " " } ?? 0
         var at = 0
         let last = count - word.count
         while at <= last, let found = memchr(baseAddress + at + pivot, Int32(word[pivot]), last - at + 1) {

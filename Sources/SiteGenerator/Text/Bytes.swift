@@ -112,6 +112,15 @@ extension Array where Element == UInt8 {
     }
 
     var text: String { String(decoding: self, as: UTF8.self) }
+
+    /// The same bytes without the room for more that growing has left: what stays for the whole build is kept so.
+    var fitted: Bytes {
+        guard capacity > count + count / 8 + 64 else { return self }
+        return Bytes(unsafeUninitializedCapacity: count) { buffer, written in
+            _ = buffer.initialize(from: self)
+            written = count
+        }
+    }
 }
 
 private func hexDigit(_ value: UInt8) -> UInt8 {
@@ -154,6 +163,19 @@ extension Collection where Element == UInt8 {
     }
 }
 
+extension ArraySlice where Element == UInt8 {
+    /// The bytes without spaces, tabs and line ends at both ends, in one cut: every line of a page is trimmed.
+    var trimmed: ArraySlice<UInt8> {
+        let cut = withUnsafeBufferPointer { bytes in
+            var (low, high) = (0, bytes.count)
+            while low < high, bytes[low].isSpace { low += 1 }
+            while high > low, bytes[high - 1].isSpace { high -= 1 }
+            return low..<high
+        }
+        return self[(startIndex + cut.lowerBound)..<(startIndex + cut.upperBound)]
+    }
+}
+
 extension String {
     init(_ bytes: some Collection<UInt8>) {
         self = String(decoding: bytes, as: UTF8.self)
@@ -166,7 +188,10 @@ extension String {
     }
 
     /// The text without white space at both ends.
-    var trimmed: String { String(Array(utf8).trimmed) }
+    var trimmed: String {
+        guard let first = utf8.first, let last = utf8.last, first.isSpace || last.isSpace else { return self }
+        return String(Array(utf8).trimmed)
+    }
 }
 
 /// A 64-bit FNV-1a hash: names assets by content and finds unchanged files. Not for secrets.

@@ -30,6 +30,23 @@ public struct Problem: Sendable {
     public var notes: [Note]
     /// The lint of a snippet that found it.
     public var lint: String?
+    /// The stable word that the engine has for it.
+    public var id: String?
+    /// What certainly mends it.
+    public var edit: Edit?
+
+    /// Bytes of a file with what is to stand there instead.
+    public struct Edit: Equatable, Sendable {
+        public var path: String
+        public var range: Range<Int>
+        public var text: String
+
+        public init(path: String, range: Range<Int>, text: String) {
+            self.path = path
+            self.range = range
+            self.text = text
+        }
+    }
 
     /// What problems of one sort have in common: the check or lint that found them, or the words without what they quote.
     public var kind: String {
@@ -55,13 +72,13 @@ public struct Problem: Sendable {
 public enum Check: String, CaseIterable, Sendable {
     case alt, anchor, announcedCode, asset, blocked, codeLanguage, date, description, directive, duplicateID, encoding, external, footnote
     case foreignSyntax, headingOrder
-    case html, image, link, lint, lostIndentation, misquotedCode, orphan, promisedLink, redirect, reference, remoteImage, svgCode, symbol, translation, unclosedFence
+    case html, image, link, lint, lostIndentation, misquotedCode, orphan, parameter, promisedLink, redirect, reference, remoteImage, svgCode, symbol, translation, unclosedFence
     case unfencedCode
 
     var standardSeverity: Problem.Severity {
         switch self {
         case .announcedCode, .asset, .foreignSyntax, .lostIndentation, .misquotedCode, .promisedLink, .unfencedCode, .lint, .remoteImage: .warning
-        case .blocked, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .svgCode, .symbol, .translation: .warning
+        case .blocked, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .parameter, .svgCode, .symbol, .translation: .warning
         default: .error
         }
     }

@@ -86,15 +86,35 @@
 
   // Beside the page the contents are unfolded; the style sheet alone can do that only where it may style what is folded.
   const contents = $(".contents");
-  if (contents && matchMedia("(min-width: 1280px)").matches) contents.open = true;
+  const beside = matchMedia("(min-width: 1280px)");
+  if (contents) {
+    const unfold = () => { contents.open = beside.matches; };
+    unfold();
+    beside.addEventListener("change", unfold);
+    // Above the page they are a menu.
+    addEventListener("click", (event) => {
+      if (!beside.matches && (!contents.contains(event.target) || event.target.closest("a"))) contents.open = false;
+    });
+    contents.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || beside.matches) return;
+      contents.open = false;
+      $("summary", contents).focus();
+    });
+  }
 
   // The heading being read, in the contents.
   const entries = new Map($$(".contents a").map((a) => [decodeURIComponent(a.hash.slice(1)), a]));
   if (entries.size && "IntersectionObserver" in window) {
     const headings = [...entries.keys()].map((id) => document.getElementById(id)).filter(Boolean);
+    const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 40;
     const mark = () => {
-      const read = headings.filter((h) => h.getBoundingClientRect().top < 120).pop() || headings[0];
-      for (const [id, a] of entries) a.classList.toggle("here", read && id === read.id);
+      let read = headings.filter((h) => h.getBoundingClientRect().top < line).pop();
+      // The last sections may be too short to come up to where reading starts.
+      const target = headings.find((h) => "#" + h.id === decodeURIComponent(location.hash));
+      const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 4;
+      if (isAtEnd && target && target.getBoundingClientRect().top > 0) read = target;
+      for (const [id, a] of entries) a.classList.toggle("here", id === (read || headings[0])?.id);
+      $("summary", contents).dataset.here = read ? entries.get(read.id).textContent : "";
     };
     const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -70% 0px", threshold: [0, 1] });
     headings.forEach((h) => observer.observe(h));
@@ -110,6 +130,8 @@
     const box = current.offsetTop;
     if (box > bar.clientHeight - 80) bar.scrollTop = box - bar.clientHeight / 2;
   }
+  // On a phone the menu opens at it.
+  $(".sidebar")?.addEventListener("toggle", (event) => { if (event.newState === "open") current?.scrollIntoView({ block: "center" }); });
 
   // Search: the index is script files, so it works from a disk as well.
   const loading = new Map();
@@ -152,34 +174,63 @@
     if (code >= 128) return "u" + (code >> 7).toString(16);
     return word.slice(0, index.start.depth).replace(/[^a-z0-9]/g, "_");
   };
-  const postings = async (word, isLast) => {
-    const key = shard(word);
-    const keys = isLast && index.start.depth > word.length ? [...index.keys].filter((k) => k.startsWith(word)) : [key];
-    await Promise.all(keys.filter((k) => index.keys.has(k)).map((k) => load("w-" + k)));
+  // Words of one stem are one word: what languages hang on is taken off.
+  const endings = {
+    en: [/s$/, /(?:ment|ion|ing|ied|ed|ie|ly|e|y)$/], de: [/(?:ern|em|er|en|es|e|s|n)$/], fr: [/[sx]$/, /(?:ent|er|ee|e)$/], es: [/s$/, /[aeo]$/],
+    pt: [/s$/, /[aeo]$/], it: [/[aeio]$/], nl: [/(?:en|e|s)$/],
+  }[document.documentElement.lang.slice(0, 2)] || [];
+  const stem = (word) => endings.reduce((w, end) => {
+    const rest = w.replace(end, "");
+    return rest.length > 2 && /[aeiouy]/.test(rest) ? rest : w;
+  }, word).replace(/([^aeiou])\1$/, "$1");
+  // Whether one letter more, less or other, or two of them turned, makes one word the other.
+  const isNear = (a, b) => {
+    let i = 0;
+    while (i < a.length && a[i] === b[i]) i++;
+    const [x, y] = [a.slice(i), b.slice(i)], [u, v] = [x.slice(1), y.slice(1)];
+    return u === y || x === v || u === v || (x[0] === y[1] && x[1] === y[0] && u.slice(1) === v.slice(1));
+  };
+  const gather = async (keys, share) => {
+    await Promise.all(keys.map((k) => load("w-" + k)));
     const scores = new Map();
     for (const k of keys) for (const [name, list] of Object.entries(index.words.get(k) || {})) {
-      if (name !== word && !(isLast && name.startsWith(word))) continue;
-      const share = name === word ? 1 : word.length / name.length * .8;
+      const part = list && share(name);
       let page = 0;
-      for (const item of list ? list.split(" ") : []) {
+      if (part) for (const item of list.split(" ")) {
         page += parseInt(item.slice(1), 36);
-        scores.set(page, Math.max(scores.get(page) || 0, (+item[0]) ** 1.5 * share));
+        scores.set(page, Math.max(scores.get(page) || 0, (+item[0]) ** 1.5 * part));
       }
     }
     return scores;
+  };
+  const postings = async (word, isLast) => {
+    const keys = [...index.keys], key = shard(word), own = keys.filter((k) => k === key || (isLast && index.start.depth > word.length && k.startsWith(word)));
+    const root = stem(word);
+    let isKnown = false;
+    const scores = await gather(own, (name) => name === word ? 1 : stem(name) === root ? .9 : isLast && name.startsWith(word) && word.length / name.length * .8);
+    for (const k of own) isKnown ||= word in (index.words.get(k) || {});
+    if (scores.size || isKnown || word.length < 4 || cjk.test(word)) return scores;
+    // Nothing is called so: a letter may be wrong, the first ones last.
+    const almost = (name) => (isNear(word, name) || (isLast && [-1, 0, 1].some((n) => isNear(word, name.slice(0, word.length + n))))) && .4;
+    const found = await gather(own, almost);
+    return found.size ? found : gather(keys.filter((k) => !k[1] || [...word.slice(0, 2)].some((letter) => k.includes(letter))), almost);
   };
   const find = async (words) => {
     await load("start");
     if (!index.start || !words.length) return [];
     const lists = (await Promise.all(words.map((word, i) => postings(word, i === words.length - 1)))).filter((list) => list.size || words.length === 1);
     const total = new Map();
-    for (const list of lists) for (const [page, score] of list) {
-      const entry = total.get(page) || { page, score: 0, hits: 0 };
-      entry.score += score;
-      entry.hits++;
-      total.set(page, entry);
+    for (const list of lists) {
+      // A word of few pages tells more than one of many.
+      const worth = Math.sqrt(Math.log(1 + index.start.pages / list.size));
+      for (const [page, score] of list) {
+        const entry = total.get(page) || { page, score: 0, hits: 0 };
+        entry.score += score * worth;
+        entry.hits += worth;
+        total.set(page, entry);
+      }
     }
-    const best = [...total.values()].sort((a, b) => b.hits - a.hits || b.score - a.score || a.page - b.page).slice(0, 12);
+    const best = [...total.values()].sort((a, b) => b.score * Math.sqrt(b.hits) - a.score * Math.sqrt(a.hits) || a.page - b.page).slice(0, 12);
     const chunk = index.start.chunk;
     await Promise.all([...new Set(best.map((b) => Math.floor(b.page / chunk)))].map((n) => load("p-" + n)));
     return best.map((b) => {

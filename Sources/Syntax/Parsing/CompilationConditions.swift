@@ -6,6 +6,11 @@ public struct CompilationConditions: Equatable, Sendable {
     }
 
     public var system: System
+    /// What a package defines for its own code: `.define("PREVIEWS")`.
+    public var flags: [Name]
 
-    public init(system: System = .iOS) { self.system = system }
+    public init(system: System = .iOS, flags: [Name] = []) {
+        self.system = system
+        self.flags = flags
+    }
 }

@@ -114,7 +114,9 @@ extension Parser {
         }
         let query = token
         consume()
-        guard atOnSameLine(.leftParen) else { return query.word == .`true` || text(of: query, is: "DEBUG") }
+        guard atOnSameLine(.leftParen) else {
+            return query.word == .`true` || text(of: query, is: "DEBUG") || isDefined(query)
+        }
         let argument = peek()
         skipBalanced()
         switch query.word {
@@ -128,6 +130,11 @@ extension Parser {
         default:
             return text(of: query, is: "targetEnvironment") && text(of: argument, is: "simulator")
         }
+    }
+
+    private func isDefined(_ name: Token) -> Bool {
+        guard !conditions.flags.isEmpty, name.kind == .identifier else { return false }
+        return conditions.flags.contains { bytes[name.lower..<name.upper].elementsEqual($0.text.utf8) }
     }
 
     /// The frameworks whose declarations are known, at least in part.

@@ -29,10 +29,21 @@ extension Parser {
             if tokens[index].word == .precedencegroup { group = name(of: tokens[index + 1]) }
             if tokens[index].kind == .rightBrace { group = nil }
             guard let group, tokens[index].word == .higherThan, tokens[index + 1].kind == .colon else { continue }
-            let other = tokens[index + 2]
-            found.append(Relation(group: group, other: name(of: other), range: place(other.lower, other.upper)))
+            found += others(from: index + 2).map { Relation(group: group, other: name(of: $0), range: place($0.lower, $0.upper)) }
         }
         return found
+    }
+
+    /// The names of a list that begins at a place.
+    private func others(from start: Int) -> [Token] {
+        var names: [Token] = []
+        var index = start
+        while index < tokens.count, tokens[index].kind == .identifier {
+            names.append(tokens[index])
+            guard index + 1 < tokens.count, tokens[index + 1].kind == .comma else { break }
+            index += 2
+        }
+        return names
     }
 
     /// The relations that lead from one back to a group.

@@ -22,7 +22,7 @@ public struct PreviewSyntax: Sendable {
 extension PreviewSyntax {
     /// The code with its modifiers around it, the first one innermost: `PreviewModified(modifier) { … }`.
     public var modifiedBlock: CodeBlockSyntax {
-        var block = self.block
+        var block = self.block.hoistingPreviewables
         for (number, modifier) in traits.modifiers.enumerated() {
             let id = -3 * number - 2
             let name = ExpressionSyntax(.identifier(Identifier("PreviewModified", modifier.range.start), []), modifier.range.start, id: id)

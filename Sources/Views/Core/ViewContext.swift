@@ -34,6 +34,8 @@ public struct ViewContext {
         case .some(let view): return nodes(of: view)
         case .array(let views), .tuple(let views): return nodes(ofAll: views)
         case .none, .void: return []
+        case .object(let object) where object.declaration.isPlatformView:
+            return [RepresentedView.plate(of: value, in: self)]
         default: return reject(value)
         }
     }

@@ -6,13 +6,16 @@ import Syntax
 /// What stands for a view that UIKit or AppKit draws.
 enum RepresentedView {
     static func view(_ call: NativeCall) -> Value {
-        let evaluator = call.evaluator, view = call.receiver
-        let name = evaluator.describe(evaluator.typeOf(view))
-        return call.leaf("UIViewRepresentable") { context in
-            context.graph.report(Diagnostic(
-                .warning, "what '\(name)' draws is UIKit's or AppKit's: a placeholder is drawn", at: view.declarationRange))
-            return plate(name, context)
-        }
+        let view = call.receiver
+        return call.leaf("UIViewRepresentable") { plate(of: view, in: $0) }
+    }
+
+    /// Stands for a view of UIKit's, which a preview may show as it is, or for what wraps one.
+    static func plate(of view: Value, in context: ViewContext) -> LayoutNode {
+        let name = context.evaluator.describe(context.evaluator.typeOf(view))
+        context.graph.report(Diagnostic(
+            .warning, "what '\(name)' draws is UIKit's or AppKit's: a placeholder is drawn", at: view.declarationRange))
+        return plate(name, context)
     }
 
     /// A dashed plate with the type's name: it takes all that is offered, as a view without a size of its own does.
@@ -31,10 +34,22 @@ enum RepresentedView {
     }
 }
 
+extension NominalDeclaration {
+    /// Whether it is a view or a view controller of UIKit's, or a class that is one.
+    var isPlatformView: Bool {
+        if isLibrary, name == "UIView" || name == "UIViewController" { return true }
+        guard case .nominal(let parent, _)? = superclass else { return false }
+        return parent.isPlatformView
+    }
+}
+
 extension Value {
     /// Where the type of a snippet's own structure is declared.
     fileprivate var declarationRange: SourceRange {
-        if case .structure(let value) = self { return value.declaration.range }
-        return .none
+        switch self {
+        case .structure(let value): value.declaration.range
+        case .object(let object): object.declaration.range
+        default: .none
+        }
     }
 }

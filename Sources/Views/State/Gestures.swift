@@ -76,6 +76,7 @@ enum GestureRows {
                 let body = call.nextValue()
                 return changed(call) { if let state { $0.updating.append((state, body)) } }
             },
+            Native("AnyGesture.init(_:)") { .native($0.nextGesture()) },
             composed("SimultaneousGesture") { .both($0, $1) },
             composed("SequenceGesture") { .sequence($0, $1) },
             composed("ExclusiveGesture") { .exclusive($0, $1) },
@@ -104,7 +105,7 @@ enum GestureRows {
 
     /// The receiver with more to do.
     private static func changed(_ call: NativeCall, _ change: (inout GestureValue.Closures) -> Void) -> Value {
-        guard let gesture = call.receiver.native(GestureValue.self) else { return call.receiver }
+        guard let gesture = call.receiver.gesture(call.evaluator) else { return call.receiver }
         var closures = gesture.closures
         change(&closures)
         return .native(GestureValue(gesture.kind, closures))
@@ -124,7 +125,7 @@ enum GestureRows {
     }
 
     private static func attached(_ gesture: Value, _ call: NativeCall, _ precedence: GesturePrecedence = .usual) -> Value {
-        guard let gesture = gesture.gesture else { return call.receiver }
+        guard let gesture = gesture.gesture(call.evaluator) else { return call.receiver }
         return call.mark("gesture") { node, context in
             if context.environment.isEnabled { node.payloads += gesture.payloads(context.evaluator, precedence) }
         }
@@ -140,10 +141,17 @@ enum GestureRows {
 
 extension NativeCall {
     /// One that does nothing where there is none.
-    fileprivate func nextGesture() -> GestureValue { nextValue().gesture ?? GestureValue() }
+    fileprivate func nextGesture() -> GestureValue { nextValue().gesture(evaluator) ?? GestureValue() }
 }
 
 extension Value {
-    /// A gesture, which may be optional.
-    fileprivate var gesture: GestureValue? { unwrapped?.native(GestureValue.self) }
+    /// A gesture, which may be optional, or a structure of the program's own that has one as its `body`.
+    fileprivate func gesture(_ evaluator: Evaluator) -> GestureValue? {
+        var value = unwrapped
+        for _ in 0..<32 {
+            guard case .structure? = value else { break }
+            value = value.flatMap { evaluator.property("body", of: $0) }
+        }
+        return value?.native(GestureValue.self)
+    }
 }

@@ -14,41 +14,37 @@ struct ModuleCheck {
         modules = set.modules(for: system)
     }
 
-    /// Prints what is not available and why, then which previews cannot be drawn; gives whether all is.
-    func run(for system: CompilationConditions.System) -> Bool {
-        SnippetReport.print(modules.diagnostics, in: modules.sources)
+    /// What is not available and why, then which previews cannot be drawn; all of it in a line, and whether all is well.
+    func run(for system: CompilationConditions.System) -> (problems: [Problem], summary: String, isWhole: Bool) {
         let missing = unavailable()
         let previews = set.ownPreviews(for: system)
-        let failed = previews.count { !draws($0) }
+        let failed = previews.compactMap(failure)
         let files = set.ownModules.reduce(0) { $0 + $1.files.count }
-        Terminal.say(
-            "\(Report.counted(files, "file")), \(Report.counted(missing, "declaration")) not available; \(Report.counted(previews.count, "preview")), \(previews.count - failed) drawn")
-        return missing == 0 && failed == 0
+        let summary =
+            "\(Report.counted(files, "file")), \(Report.counted(missing.count, "declaration")) not available; \(Report.counted(previews.count, "preview")), \(previews.count - failed.count) drawn"
+        let problems = (modules.diagnostics + missing.flatMap(\.self) + failed).map { SnippetReport.problem($0, in: modules.sources) }
+        return (problems, summary, missing.isEmpty && failed.isEmpty)
     }
 
-    private func unavailable() -> Int {
+    /// For each declaration that is not available the first reason.
+    private func unavailable() -> [[Diagnostic]] {
         let names = Set(set.ownModules.map(\.name))
         let own = engine.engine.unavailable(in: modules).filter { names.contains($0.module) }
-        for declaration in own {
-            for reason in declaration.reasons.prefix(1) {
+        return own.map { declaration in
+            declaration.reasons.prefix(1).map { reason in
                 let message = "'\(declaration.name)' is not available: \(reason.message)"
-                SnippetReport.print([Diagnostic(.warning, message, at: reason.range, id: "unavailable", notes: reason.notes)], in: modules.sources)
+                return Diagnostic(.warning, message, at: reason.range, id: "unavailable", notes: reason.notes)
             }
         }
-        return own.count
     }
 
-    private func draws(_ preview: FoundPreview) -> Bool {
+    /// Why a preview is not drawn; nothing when it is.
+    private func failure(_ preview: FoundPreview) -> Diagnostic? {
         let compilation = engine.program(of: preview.module, in: modules).showing(preview)
         let session = PreviewSession(compilation, in: PreviewEnvironment())
-        if session?.rendering(width: 393, height: nil) != nil { return true }
-        tell(preview, (compilation.diagnostics + (session?.diagnostics ?? [])).first { $0.severity == .error })
-        return false
-    }
-
-    private func tell(_ preview: FoundPreview, _ reason: Diagnostic?) {
+        if session?.rendering(width: 393, height: nil) != nil { return nil }
+        let reason = (compilation.diagnostics + (session?.diagnostics ?? [])).first { $0.severity == .error }
         let notes = reason.map { [Diagnostic.Note($0.message, at: $0.range)] + $0.notes } ?? []
-        let told = Diagnostic(.warning, "preview '\(preview.label)' is not drawn", at: preview.range, id: "not-drawn", notes: notes)
-        SnippetReport.print([told], in: modules.sources)
+        return Diagnostic(.warning, "preview '\(preview.label)' is not drawn", at: preview.range, id: "not-drawn", notes: notes)
     }
 }

@@ -31,8 +31,15 @@ struct ModuleFolder {
         guard count > 0 else { return (nil, "no Swift file in '\(path)'") }
         var module = ModuleInput(name: name, package: package, folder: path, files: files)
         module.pages = pages(beside: files, &problems)
+        if let generated = generatedSymbols(besides: files) { module.files.append(generated) }
         module.repositoryPath = Self.repositoryPath(of: path)
         return (module, nil)
+    }
+
+    /// What its asset catalogues make of it; what of them cannot be read is told with the resources.
+    private func generatedSymbols(besides files: [InputFile]) -> InputFile? {
+        var problems: [Problem] = []
+        return GeneratedSymbols.file(SiteFolder.files(in: path, where: GeneratedSymbols.isContents, &problems), besides: files)
     }
 
     /// Whether it holds C and its relatives: such a target can be imported, and nothing of it is drawn.

@@ -7,7 +7,8 @@ enum ModuleFolders {
     static func watched(_ options: SiteOptions) -> [String] {
         let path = options.site + "/site.yml"
         guard let bytes = try? SiteFolder.readBytes(path) else { return [] }
-        return read(SourceFile(path: path, bytes: bytes), in: options.site).watched
+        let settings = SourceFile(path: path, bytes: bytes)
+        return read(settings, in: options.site).watched + GraphFiles.read(settings, in: options.site).watched
     }
 
     /// - Parameter site: the folder of the settings, which their paths start from.

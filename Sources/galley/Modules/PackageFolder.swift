@@ -73,6 +73,7 @@ struct PackageFolder {
             return
         }
         module.isDependency = isDependency
+        module.defines = target.defines
         modules.append(module)
     }
 

@@ -6,7 +6,7 @@ import Syntax
 
 /// What commands read previews from: one Swift file, a folder that is a module, or a package.
 struct PreviewSource: ParsableArguments {
-    @Argument(help: "A Swift file, or the folder of a module.")
+    @Argument(help: "A Swift file, or the folder of a module; '-' is standard input.")
     var file: String?
 
     @Option(help: ArgumentHelp("A package whose modules are read: its folder or its 'Package.swift'.", valueName: "folder"))
@@ -16,6 +16,11 @@ struct PreviewSource: ParsableArguments {
         if file != nil, package != nil { throw ValidationError("name a file, a folder or a package, and not two of them") }
     }
 
+    /// For commands that cannot do without.
+    func require() throws {
+        guard file != nil || package != nil else { throw ValidationError("name a Swift file, a folder or a package") }
+    }
+
     /// Whether modules are read and not one file.
     var isOfModules: Bool { package != nil || file.map { SiteFolder.isFolder($0) || lastPart(of: $0) == "Package.swift" } ?? false }
 
@@ -23,7 +28,9 @@ struct PreviewSource: ParsableArguments {
     var folder: String { folderPath(of: package ?? file ?? ".", named: "Package.swift") }
 
     /// The modules of the folder or the package; what cannot be read ends the command.
-    func modules() throws -> ModuleSet {
+    func modules() throws -> ModuleSet { try Self.modules(path: file, package: package) }
+
+    static func modules(path file: String?, package: String?) throws -> ModuleSet {
         var problems: [Problem] = []
         var modules: [ModuleInput] = []
         func fault(_ message: String) { problems.append(Problem(.error, message)) }
@@ -34,7 +41,7 @@ struct PreviewSource: ParsableArguments {
             (modules, problems) = (package.modules, problems + package.problems)
         } else {
             let folder = normalizedPath(path)
-            let (module, message) = ModuleFolder(path: folder).read(Self.moduleName(folder), &problems)
+            let (module, message) = ModuleFolder(path: folder).read(moduleName(folder), &problems)
             if let module { modules = [module] } else { fault(message ?? "") }
         }
         Report.show(problems)

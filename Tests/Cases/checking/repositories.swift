@@ -180,3 +180,30 @@ struct A: View {
     }
 }
 let font: Font = .Brand.text.size(3)
+
+// MARK: - a gesture that is made of another one
+struct Pull: Gesture {
+    let done: () -> Void
+    var body: some Gesture { DragGesture().onEnded { _ in done() } }
+}
+struct Card: View {
+    var body: some View { Text("a").gesture(Pull {}).simultaneousGesture(AnyGesture(TapGesture())) }
+}
+
+// MARK: - a wrapper behind its module's name
+struct Kept<State, Content: View>: View {
+    @SwiftUI.State private var state: State
+    let content: (Binding<State>) -> Content
+    init(_ state: State, @ViewBuilder content: @escaping (Binding<State>) -> Content) {
+        _state = .init(initialValue: state)
+        self.content = content
+    }
+    var body: some View { content($state) }
+}
+
+// MARK: - a view of UIKit's without a frame
+class Plate: UIView {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+let plate = Plate()

@@ -725,3 +725,18 @@ show(1)
 // MARK: - a parameter constrained by a structure
 struct Box<T> where T: String {}
 //                     ^ error: type 'T' constrained to non-protocol, non-class type 'String'
+
+// MARK: - what a closure called at once gives
+let x: Int = { "a" }()
+//             ^ error: cannot convert value of type 'String' to closure result type 'Int'
+
+// MARK: - a case that there is not in a closure called at once
+enum Suit { case clubs, hearts }
+let all: [Suit] = { [.clubs, .stars] }()
+//                            ^ error: type 'Suit' has no member 'stars'
+
+// MARK: - a set added to a set
+let one: Set<Int> = [1]
+let two: Set<Int> = [2]
+let both = one + two
+//             ^ error: binary operator '+' cannot be applied to two 'Set<Int>' operands

@@ -12,7 +12,8 @@ let package = Package(
         .library(name: "HarbourForms", targets: ["HarbourForms"]),
     ],
     targets: [
-        .target(name: "Harbour", exclude: ["Support/README.md"], swiftSettings: settings),
+        .target(
+            name: "Harbour", exclude: ["Support/README.md"], resources: [.process("Resources")], swiftSettings: settings),
         .target(name: "HarbourForms", dependencies: ["Harbour"], swiftSettings: settings),
         .testTarget(name: "HarbourTests", dependencies: ["Harbour", "HarbourForms"]),
     ]

@@ -59,12 +59,21 @@ extension Module {
             }
         case .function(let function) where mentions(function, name):
             for case .function(let witness) in ownMembers(function.name, of: parent)
-            where witness.requirementIndex < 0 && haveSameLabels(witness, function) && holds(witness.generics, [selfType]) {
-                if let found = extract(name, from: function, witness, [selfType]) { return found }
+            where witness.requirementIndex < 0 && haveSameLabels(witness, function) {
+                if let found = clause(of: witness, on: name, selfType) { return found }
+                if holds(witness.generics, [selfType]), let found = extract(name, from: function, witness, [selfType]) { return found }
             }
         default: break
         }
         return nil
+    }
+
+    /// `extension Style where Body == StyledBody<Self>`: what the associated type must be for the default to count.
+    private func clause(of witness: FunctionDeclaration, on name: Name, _ selfType: Type) -> Type? {
+        guard let own = witness.generics.first, own.sameTypes.count == 1, let (left, right) = own.sameTypes.first,
+            case .associated(.parameter, let associated) = left, associated.name == name
+        else { return nil }
+        return substitute(right, [selfType])
     }
 
     private func mentions(_ function: FunctionDeclaration, _ name: Name) -> Bool {

@@ -39,7 +39,7 @@ final class Completion {
         let fields = declaration.ownStoredProperties
         if declaration.isLibrary && !declaration.members(named: "init").isEmpty && fields.isEmpty { return }
         if fields.allSatisfy({ $0.hasInitialValue || $0.wrappedProperty?.hasInitialValue == true }),
-            declaration.superclass == nil || declaration.isLibrary
+            declaration.superclass == nil
         {
             add(memberwise([], isPrivate: false))
         }

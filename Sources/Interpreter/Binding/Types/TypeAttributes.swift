@@ -27,6 +27,8 @@ extension Context {
         guard Attributes.mayBeType(attribute.name.name) else { return nil }
         var entity = lookUpType(attribute.name.name)
         if case .member(let base, let name, _) = attribute.type.kind {
+            // `@SwiftUI.State` where a parameter is called `State`.
+            if let found = qualifiedType(name.name, in: base) { return nominalDeclaration(found) }
             guard case .named(let outer, _) = base.kind, !Unavailable.isModule(outer.name),
                 case .nominal(let declaration, let arguments)? = lookUpType(outer.name)
             else { return nominalDeclaration(lookUpType(name.name)) }

@@ -143,13 +143,20 @@ final class TypeResolver {
                 return .unknown
             }
             if outer.isEmpty && written.isEmpty { return alias.type }
-            return module.substitute(alias.type, outer + written)
+            return module.substitute(alias.type, outer.map { constrained($0) } + written)
         case .nominal(let declaration, let outer):
             if declaration.kind == .protocol {
                 return .existential([ProtocolUse(declaration, arguments: arguments.map { resolve($0) })])
             }
             return nominal(declaration, outer, arguments, range)
         }
+    }
+
+    /// What a member's own clause says that a parameter of its type is: `init(rows: [Row]) where Icon == Image`.
+    private func constrained(_ outer: Type) -> Type {
+        guard case .parameter(let parameter) = outer, let meaning = context.meaning(named: parameter.name) else { return outer }
+        if case .parameter = meaning { return outer }
+        return meaning
     }
 
     func nominal(

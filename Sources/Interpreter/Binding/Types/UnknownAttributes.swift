@@ -76,7 +76,7 @@ extension Attributes {
         execution export extensible freestanding frozen globalActor implementation implements inlinable inline isolated \
         lifetime main nonexhaustive nonexclusive nonobjc nonsendable objc objcMembers preconcurrency propertyWrapper \
         requires_stored_property_inits resultBuilder retroactive rethrows safe section specialize specialized storageRestrictions \
-        testable transpose unchecked unsafe unsafe_no_objc_tagged_pointer usableFromInline used warn_unqualified_access _exported _implementationOnly _spiOnly _silgen_name _cdecl
+        testable transpose unchecked unsafe unsafe_no_objc_tagged_pointer usableFromInline used warn_unqualified_access _exported _implementationOnly _spiOnly _silgen_name _cdecl _transparent _alwaysEmitIntoClient _semantics _fixed_layout _marker _typeEraser _unsafeInheritExecutor _eagerMove
         """
 
     /// Macros and wrappers of another framework: as names of types they are the author's own.

@@ -38,13 +38,12 @@ extension BodyChecker {
         let wasShallow = isShallow
         isShallow = false
         defer { isShallow = wasShallow }
-        return infer(call.callee, optionalResult(of: call.callee, hint))
+        return infer(call.callee, call.arguments.isEmpty ? wantedResult(of: call.callee, hint) : nil)
     }
 
-    /// `let depth: Int? = { … return nil }()`: that it gives an optional, a closure of several statements is told.
-    private func optionalResult(of callee: ExpressionSyntax, _ hint: Type?) -> Type? {
-        guard let hint, isDecided(hint), module.payload(ofOptional: solver.head(hint)) != nil,
-            let closure = closureSyntax(callee), closure.parameters == nil, closure.result == nil
+    /// `let cases: [Card] = { [.clubs, .hearts] }()`: what its call is to give, a closure is told.
+    private func wantedResult(of callee: ExpressionSyntax, _ hint: Type?) -> Type? {
+        guard let hint, isDecided(hint), let closure = closureSyntax(callee), closure.parameters == nil, closure.result == nil
         else { return nil }
         return .function(FunctionType(parameters: [], result: hint))
     }

@@ -110,7 +110,7 @@ extension BodyChecker {
     private func combine(
         _ components: [Expression], _ builder: ResultBuilder, _ range: SourceRange
     ) -> Expression {
-        if has(builder, "buildPartialBlock"), let first = components.first {
+        if let first = components.first, makesPartialBlocks(builder) {
             var partial = build(builder, "buildPartialBlock", [("first", first)], nil, first.range)
             for next in components.dropFirst() {
                 partial = build(
@@ -119,6 +119,16 @@ extension BodyChecker {
             return partial
         }
         return build(builder, "buildBlock", components.map { (nil, $0) }, nil, range)
+    }
+
+    /// Blocks are put together one by one only where a builder can begin and go on.
+    private func makesPartialBlocks(_ builder: ResultBuilder) -> Bool {
+        let found = members("buildPartialBlock", of: builder.declaration.selfType)
+        return takes("first", found) && takes("accumulated", found)
+    }
+
+    private func takes(_ label: Name, _ methods: [FoundMember]) -> Bool {
+        methods.contains { if case .function(let method) = $0.member { method.parameters.first?.label == label } else { false } }
     }
 
     // MARK: Components

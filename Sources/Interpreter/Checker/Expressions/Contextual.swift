@@ -65,7 +65,7 @@ extension BodyChecker {
     /// `.now() + delay`: what is wanted of the sum decides what `.now` is a member of.
     func hasImplicitOperand(_ syntax: ExpressionSyntax) -> Bool {
         guard case .binary(let left, let op, let right) = syntax.kind, !isComparison(op.name) else { return false }
-        return implicitHead(of: left) != nil || implicitHead(of: right) != nil
+        return implicitHead(of: left) != nil || implicitHead(of: right) != nil || hasImplicitOperand(left)
     }
 
     /// Notes what the head of an implicit chain is a member of, around its inference.

@@ -64,11 +64,11 @@ extension BodyChecker {
             return [first, infer(right, isOtherThanArray(first, wanted) ? wanted : first.type)]
         case (false, false) where isCollectionLiteral(left) && !isCollectionLiteral(right):
             let second = infer(right, nil)
-            return [infer(left, second.type), second]
+            return [infer(left, op == "+" && isNoList(second) ? nil : second.type), second]
         case (false, false) where op == "+" && isArrayOfOptionals(wanted):
             return [infer(left, wanted), infer(right, wanted)]
         case (false, false):
-            return leaningOperands(left, right, wanted)
+            return leaningOperands(left, right, op, wanted)
         case (false, true):
             let first = infer(left, nil)
             return [first, infer(right, contextualHint(right, at: 1, beside: first, op, wanted))]
@@ -105,13 +105,31 @@ extension BodyChecker {
     }
 
     /// `width / cos(.pi / 6)`: what a call's argument is a member of may only follow from the operand beside it.
-    private func leaningOperands(_ left: ExpressionSyntax, _ right: ExpressionSyntax, _ wanted: Type?) -> [Expression] {
+    private func leaningOperands(
+        _ left: ExpressionSyntax, _ right: ExpressionSyntax, _ op: Name, _ wanted: Type?
+    ) -> [Expression] {
+        if let wanted, isDecided(wanted), isSumOfImplicit(left) {
+            let second = infer(right, nil)
+            return [infer(left, contextualHint(left, at: 0, beside: second, op, wanted)), second]
+        }
         if leans(left), !leans(right) {
             let second = infer(right, nil)
             return [infer(left, operandHint(second.type, wanted)), second]
         }
         let first = infer(left, nil)
         return [first, infer(right, leans(right) ? operandHint(first.type, wanted) : nil)]
+    }
+
+    /// `.now() + delay` before another `+ pause`: what the first name is a member of is what all of it is.
+    private func isSumOfImplicit(_ syntax: ExpressionSyntax) -> Bool {
+        guard case .binary(let left, _, _) = syntax.kind else { return false }
+        return implicitHead(of: left) != nil || isSumOfImplicit(left)
+    }
+
+    /// `[id] + selected`: a set cannot be added to, so that the literal beside it is an array.
+    private func isNoList(_ value: Expression) -> Bool {
+        guard case .nominal(let declaration, _) = solver.head(value.type) else { return false }
+        return module.is(declaration, .set) || module.is(declaration, .dictionary)
     }
 
     private func leans(_ syntax: ExpressionSyntax) -> Bool {
@@ -126,7 +144,9 @@ extension BodyChecker {
     ) -> Type? {
         let same = operandHint(other.type, wanted)
         let wanted = isAssignment(op) ? .void : wanted
-        guard let wanted, isDecided(wanted), let same, !areSame(same, wanted), implicitHead(of: syntax) != nil else { return same }
+        guard let wanted, isDecided(wanted), let same, !areSame(same, wanted),
+            implicitHead(of: syntax) != nil || isSumOfImplicit(syntax)
+        else { return same }
         let isMember = trying { infer(syntax, same).type.isUnknown ? nil : true } ?? false
         return isMember ? same : operandType(op, at: place, beside: other, resultingIn: wanted) ?? same
     }

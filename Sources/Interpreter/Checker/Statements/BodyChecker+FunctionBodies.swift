@@ -14,7 +14,8 @@ extension BodyChecker {
         }
         if ownOpaque != nil { frame.limitedReturns = limitedReturns(block) }
         let statements = withScope { self.block(block) }
-        if !result.isVoid, !result.isUnknown, !leaves(statements), !module.hasSyntaxError(in: block.range) {
+        let isCallable = !function.parameters.contains { isNever($0.type) }
+        if isCallable, !result.isVoid, !result.isUnknown, !leaves(statements), !module.hasSyntaxError(in: block.range) {
             reportMissingReturn(function, statements, result, block)
         }
         return withSuperclassInitializer(statements, function, block)

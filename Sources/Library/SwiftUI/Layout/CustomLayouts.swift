@@ -84,3 +84,9 @@ public struct GridLayout: Layout {
 public struct AnyLayout: Layout {
     @native public init<L>(_ layout: L) where L: Layout
 }
+
+@available(iOS 16.0, *) public typealias _HStackLayout = HStackLayout
+
+@available(iOS 16.0, *) public typealias _VStackLayout = VStackLayout
+
+@available(iOS 16.0, *) public typealias _ZStackLayout = ZStackLayout

@@ -194,3 +194,14 @@ extension ContentSizeCategory {
 }
 
 public enum RoundedCornerStyle: Equatable, Hashable, Sendable { case circular, continuous }
+
+extension EdgeInsets: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+        get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+        set {
+            top = newValue.first
+            leading = newValue.second.first
+            (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
+        }
+    }
+}

@@ -18,7 +18,19 @@ extension View {
     ) -> some View
 }
 
-public protocol Gesture { associatedtype Value }
+public protocol Gesture {
+    associatedtype Body: Gesture = Never
+    associatedtype Value = Body.Value
+    var body: Body { get }
+}
+
+extension Never: Gesture { public typealias Value = Never }
+
+extension Gesture where Body == Never { public var body: Never { fatalError() } }
+
+public struct AnyGesture<Value>: Gesture {
+    @native public init<T>(_ gesture: T) where T: Gesture, Value == T.Value
+}
 
 public struct TapGesture: Gesture {
     public typealias Value = Void

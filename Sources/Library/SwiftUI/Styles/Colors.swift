@@ -39,6 +39,14 @@ extension Color {
 
 public struct CGColor {}
 
+extension CGColor {
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self = UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor
+    }
+
+    public init(gray: CGFloat, alpha: CGFloat) { self = UIColor(white: gray, alpha: alpha).cgColor }
+}
+
 extension Color {
     @native public static let red: Color
 }

@@ -23,7 +23,8 @@
  *    proposal?: (number | string | null)[], size?: number[], columns?: string[], rows?: string[][], from?: number,
  *    to?: number, items?: Completion[], devices?: {name: string, width: number, height: number}[]}} Answer */
 /** @typedef {{state: "kept" | "broken" | "undecided", reason?: string, here?: boolean}} Verdict */
-/** @typedef {{source: string, uses: string[], show: string | null, resources?: string[]}} Code */
+/** @typedef {{source: string, uses: string[], show: string | null, resources?: string[], modules?: string[], home?: string,
+ *    preview?: string}} Code */
 /** A list is a line for each of its values.
  * @typedef {Record<string, string | number | null | undefined | string[]>} Values */
 
@@ -35,15 +36,9 @@ const unfinished = "stopped: this code did not finish within half a second";
 const encoder = new TextEncoder();
 
 /** A request as the engine reads it: lines `key value`, and blocks with their number of bytes.
- * @param {Values} values @param {Code} code @param {string} [text] @param {string} [set] @returns {Uint8Array} */
-export function encode(values, code, text, set) {
-  /** @type {Uint8Array[]} */
-  const parts = [];
-  for (const [key, value] of Object.entries(values)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== null && one !== undefined) parts.push(encoder.encode(`${key} ${one}\n`));
-    }
-  }
+ * @param {Values} values @param {Code} code @param {string} [text] @returns {Uint8Array} */
+export function encode(values, code, text) {
+  const parts = [lines(values)];
   /** @param {string} key @param {string} content */
   const block = (key, content) => {
     const bytes = encoder.encode(content);
@@ -53,7 +48,20 @@ export function encode(values, code, text, set) {
   block("source", code.source);
   if (code.show) block("show", code.show);
   if (text !== undefined) block("text", text);
-  if (set !== undefined) block("set", set);
+  return joined(parts);
+}
+
+/** @param {Values} values */
+function lines(values) {
+  let text = "";
+  for (const [key, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== null && one !== undefined) text += `${key} ${one}\n`;
+  }
+  return encoder.encode(text);
+}
+
+/** @param {Uint8Array[]} parts */
+function joined(parts) {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -72,28 +80,31 @@ const failure = (message) => ({
  * @param {string} reason @returns {Answer} */
 const unavailable = (reason) => ({ failed: reason });
 
-/** What the snippets of a folder may name, as the engine is to be told of it.
- * @typedef {{key: string, request: Uint8Array}} ResourceSet */
-/** @type {Map<string, Promise<ResourceSet | null>>} */
-const resourceSets = new Map();
+/** What the snippets of a folder may name, or a module, as the engine is to be told of it.
+ * @typedef {{key: string, bytes: Uint8Array, request: Uint8Array}} Shared */
+/** @type {Map<string, Promise<Shared | null>>} */
+const shared = new Map();
 
-/** Fetches a set once. Without it, pictures have placeholders.
- * @param {string} address from the site's root @returns {Promise<ResourceSet | null>} */
-function resourceSet(address) {
-  const known = resourceSets.get(address);
+/** Fetches a set or a module once. Without a set, pictures have placeholders.
+ * @param {string} address from the site's root @returns {Promise<Shared | null>} */
+export function sharedFile(address) {
+  const known = shared.get(address);
   if (known) return known;
-  const key = /^assets\/resources-(\w+)\.txt$/.exec(address)?.[1];
-  const set = !key ? Promise.resolve(null) : fetch(siteRoot() + address)
-    .then((answer) => answer.ok ? answer.text() : Promise.reject())
-    .then((text) => ({ key, request: encode({ command: "resources", key }, { source: "", uses: [], show: null }, undefined, text) }))
-    .catch(() => null);
-  resourceSets.set(address, set);
-  return set;
+  const [, kind, key] = /^assets\/(resources|module)-(\w+)\.txt$/.exec(address) ?? [];
+  const file = !key ? Promise.resolve(null) : fetch(siteRoot() + address)
+    .then((answer) => answer.ok ? answer.arrayBuffer() : Promise.reject())
+    .then((buffer) => {
+      const bytes = new Uint8Array(buffer), set = kind === "resources" ? { set: bytes.length } : {};
+      return { key, bytes, request: joined([lines({ command: kind, key, ...set }), bytes]) };
+    })
+    .catch(() => (shared.delete(address), null));
+  shared.set(address, file);
+  return file;
 }
 
 const siteRoot = () => document.body.dataset.root ?? "./";
 
-/** @typedef {{request: Uint8Array, sets: ResourceSet[], patience: number, resolve(answer: Answer): void}} Question */
+/** @typedef {{request: Uint8Array, sets: Shared[], patience: number, resolve(answer: Answer): void}} Question */
 
 class Engine {
   /** Compiled once, it serves every worker that has to be replaced.
@@ -104,7 +115,7 @@ class Engine {
   /** @type {Question | null} */ #current = null;
   #timer = 0;
   #answered = 0;
-  /** The sets of resources that the worker knows.
+  /** The sets of resources and the modules that the worker knows.
    * @type {Set<string>} */ #told = new Set();
 
   /** Takes over the worker that the page started before this script was there.
@@ -117,10 +128,13 @@ class Engine {
   /** @param {Values} values @param {Code} code @param {{text?: string, patience?: number}} [more] @returns {Promise<Answer>} */
   async ask(values, code, more = {}) {
     if (!this.#worker) this.#start();
-    /** @type {ResourceSet[]} */ const sets = [];
-    if (code.resources) {
-      for (const set of await Promise.all(code.resources.map(resourceSet))) if (set) sets.push(set);
-      values = { ...values, base: siteRoot(), resources: sets.map(({ key }) => key) };
+    const { resources = [], modules = [], home, preview } = code;
+    const found = await Promise.all([...resources, ...modules].map(sharedFile));
+    const sets = found.flatMap((set) => set ?? []), parsed = found.slice(resources.length);
+    if (parsed.includes(null)) return unavailable("module");
+    if (found.length > 0) {
+      const keys = (/** @type {(Shared | null)[]} */ files) => files.flatMap((file) => file?.key ?? []);
+      values = { ...values, base: siteRoot(), resources: keys(found.slice(0, resources.length)), module: keys(parsed), home, preview };
     }
     return new Promise((resolve) => {
       this.#waiting.push({ request: encode(values, code, more.text), sets, patience: more.patience ?? patience, resolve });

@@ -8,7 +8,7 @@ import { Proof } from "./proof.js";
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./engine.js").Values} Values */
 /** @typedef {{source: string, uses: string[], show: string | null, breakpoints: number[], height: number | null,
- *    bands?: {from: number, shown: string}[], resources?: string[], promises?: string[], steps?: string[], options: Record<string, string>}} Recipe */
+ *    bands?: {from: number, shown: string}[], resources?: string[], modules?: string[], home?: string, preview?: string, promises?: string[], steps?: string[], options: Record<string, string>}} Recipe */
 /** What a reader did to the snippet in one of the pictures.
  * @typedef {{place: number, width: number, values: Values, text: string | undefined}} Act */
 
@@ -90,6 +90,9 @@ export class LiveFigure {
     this.tools.append(this.inspectButton(), this.surroundingsButton());
     if (!this.isStudio) this.tools.append(this.studioLink());
     this.tools.append(this.resetButton);
+    /** What a picture shows after it was worked, for those who hear it. */
+    this.spoken = make("p", { className: "spoken", role: "status" });
+    this.figure.append(this.spoken);
     this.messages = make("ul", { className: "live-messages" });
     this.figure.querySelector(".code")?.append(make("div", { role: "status" }, this.messages));
   }
@@ -286,9 +289,10 @@ export class LiveFigure {
   say(problems) {
     this.messages?.replaceChildren(...problems.map((problem) => {
       const item = make("li", { className: problem.severity });
-      const place = problem.line === undefined ? "" : `${problem.line}:${problem.column}`;
+      const file = problem.file?.split("/").at(-1) ?? "snippet.swift", own = file === "snippet.swift";
+      const place = problem.line === undefined ? "" : `${own ? "" : `${file}:`}${problem.line}:${problem.column}`;
       item.append(make("span", { className: "place", textContent: place }), make("span", { textContent: `${problem.severity}: ${problem.message}` }));
-      item.addEventListener("click", () => this.editor?.select(problem.start ?? 0));
+      if (own) item.addEventListener("click", () => this.editor?.select(problem.start ?? 0));
       return item;
     }));
   }

@@ -110,6 +110,7 @@ export class Proof {
     this.isBusy = false;
     const next = this.waiting.shift();
     this.show(answer, this.isDragging || values.command === undefined);
+    if (isAction(values) && this.figure.spoken) write(this.figure.spoken, this.paper.querySelector("desc")?.textContent ?? "");
     this.figure.shown();
     if (next) return this.update(next.values, next.text);
     if (values.command && values.command !== "picture") this.figure.refreshOthers(this);

@@ -70,8 +70,8 @@ export async function restore(figure, packed) {
 }
 
 /** @param {import("./figure.js").Recipe} recipe @returns {Promise<string>} the fragment of the studio's address */
-export async function studioFragment({ source, uses, show, height, options, resources }) {
-  return `#studio=${await pack(JSON.stringify({ source, uses, show, height, options, resources }))}`;
+export async function studioFragment({ source, uses, show, height, options, resources, modules, home, preview }) {
+  return `#studio=${await pack(JSON.stringify({ source, uses, show, height, options, resources, modules, home, preview }))}`;
 }
 
 /** Keeps what a reader wrote for the way back to this page.

@@ -33,6 +33,8 @@ export class Studio {
         make("label", {}, say("Show") + " ", this.form), make("div", { className: "code" }, this.text)));
     this.changed = settled(200, () => this.update());
     this.changed();
+    const { modules } = figure.recipe;
+    if (modules) import("./modules.js").then(({ writeModules }) => writeModules(figure, modules));
   }
 
   async update() {

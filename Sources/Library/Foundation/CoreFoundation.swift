@@ -1,0 +1,60 @@
+typealias CFString = String
+
+typealias CFURL = URL
+
+typealias CFData = Data
+
+typealias CFTimeInterval = Double
+
+typealias CFAbsoluteTime = Double
+
+let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+
+let kCFBundleNameKey: CFString! = "CFBundleName"
+
+let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+
+func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
+
+func NSTemporaryDirectory() -> String { "/tmp/" }
+
+class NSKeyValueObservation: NSObject {
+    func invalidate() {}
+}
+
+struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    static let new = NSKeyValueObservingOptions(rawValue: 1)
+    static let old = NSKeyValueObservingOptions(rawValue: 2)
+    static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+struct NSKeyValueObservedChange<Value> {
+    let newValue: Value?
+    let oldValue: Value?
+}
+
+protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+    func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation { NSKeyValueObservation() }
+}
+
+class URLCache: NSObject {
+    static let shared = URLCache(memoryCapacity: 0, diskCapacity: 0)
+    var memoryCapacity: Int
+    var diskCapacity: Int
+    init(memoryCapacity: Int, diskCapacity: Int, directory path: URL? = nil) {
+        (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
+    }
+    func removeAllCachedResponses() {}
+}

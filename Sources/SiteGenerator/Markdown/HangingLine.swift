@@ -1,0 +1,33 @@
+import Syntax
+
+/// A line of code that may be too long for its column: the style sheet lets it go on below itself, deeper than it begins.
+enum HangingLine {
+    /// What a phone shows of a line.
+    static let room = 42
+    /// Deeper lines go on at this depth, since a phone has no room for more.
+    private static let deepest = 24
+
+    /// `w` with the depth of the line, or nothing where the line fits every column.
+    static func className(of text: ByteSpan, from start: Int) -> String? {
+        let line = text[start...].prefix { $0 != "\n" }
+        // A letter may be several bytes, of which all but the first say so themselves.
+        guard line.count > room, line.count(where: { $0 & 0xc0 != 0x80 }) > room else { return nil }
+        let depth = min(deepest, line.prefix { $0 == UInt8(ascii: " ") }.count)
+        return "w w\(depth / 2 * 2)"
+    }
+
+    /// Whether any line has to be written as one.
+    static func isIn(_ text: ByteSpan) -> Bool {
+        var count = 0
+        for byte in text {
+            count = byte == "\n" ? 0 : count + 1
+            if count > room { return true }
+        }
+        return false
+    }
+
+    /// The letters of the longest line.
+    static func longest(in text: Bytes) -> Int {
+        text.split(separator: UInt8(ascii: "\n")).map { $0.count { $0 & 0xc0 != 0x80 } }.max() ?? 0
+    }
+}

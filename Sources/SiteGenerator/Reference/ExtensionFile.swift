@@ -1,0 +1,115 @@
+import Syntax
+
+/// Markdown that belongs to the page of a symbol: `symbol: Card` in its front matter, or the title ``# ``Card`` ``, as DocC has it.
+struct ExtensionFile {
+    let page: Page
+    let symbol: String
+    /// Where it names the symbol.
+    let range: Range<Int>
+    /// It can be nothing else.
+    let isDocC: Bool
+
+    static func all(in pages: [Page], _ settings: Settings) -> [ExtensionFile] {
+        guard !settings.reference.isEmpty else { return [] }
+        return pages.compactMap { ExtensionFile($0, settings) }
+    }
+
+    private init?(_ page: Page, _ settings: Settings) {
+        self.page = page
+        if let (name, range) = Self.title(of: page) {
+            (symbol, self.range, isDocC) = (name, range, true)
+            return
+        }
+        let isOpen = page.front.kind == nil || page.front.kind == .reference
+        guard isOpen, let name = page.front.symbol, page.front.module.map({ !["SwiftUI", "Swift", "UIKit"].contains($0) }) ?? true else { return nil }
+        symbol = page.front.module.map { $0 == name ? name : $0 + "/" + name } ?? name
+        (range, isDocC) = (page.front.symbolRange ?? 0..<0, false)
+    }
+
+    /// ``# ``MyKit/Card`` ``
+    private static func title(of page: Page) -> (String, Range<Int>)? {
+        let bytes = page.source.bytes
+        let start = bytes[page.body...].firstIndex { !$0.isSpace } ?? bytes.count
+        let line = bytes[start...].prefix { $0 != "\n" }
+        guard line.starts(with: "# ``".utf8) else { return nil }
+        let name = line.dropFirst(4).prefix { $0 != UInt8(ascii: "`") }
+        guard !name.isEmpty, line[name.endIndex...].starts(with: "``".utf8) else { return nil }
+        return (String(name), name.indices)
+    }
+
+    // MARK: Parts
+
+    /// Adds its text to a symbol's own.
+    func extend(_ symbol: ReferenceSymbol) {
+        var lines = lines()
+        let metadata = Self.cutMetadata(&lines)
+        var sections = Self.sections(lines)
+        symbol.curation.topics = sections.removeValue(forKey: "topics").map(Self.groups) ?? []
+        symbol.curation.seeAlso = sections.removeValue(forKey: "see also").map(Self.groups) ?? []
+        let text = sections[""] ?? []
+        if metadata.contains(where: { $0.text.contains("override") }) || symbol.comment.isEmpty {
+            symbol.comment = SymbolComment(text)
+        } else {
+            symbol.comment.append(text)
+        }
+    }
+
+    /// The lines below the title.
+    private func lines() -> [CommentLine] {
+        let file = page.source
+        let first = file.position(of: min(page.body, max(0, file.bytes.count - 1))).line
+        let lines = (first...max(first, file.lineStarts.count)).map { line in
+            CommentLine(String(file.bytes[file.lineRange(line)]), at: .init(file: file, offset: file.lineRange(line).lowerBound))
+        }
+        let text = lines.drop { $0.isBlank }
+        return Array(text.first?.text.hasPrefix("# ") == true ? text.dropFirst().drop { $0.isBlank } : text)
+    }
+
+    /// Takes DocC's `@Metadata { ... }` out.
+    private static func cutMetadata(_ lines: inout [CommentLine]) -> [CommentLine] {
+        guard let start = lines.firstIndex(where: { $0.text.hasPrefix("@Metadata") }) else { return [] }
+        var depth = 0
+        var end = start
+        repeat {
+            depth += lines[end].text.count { $0 == "{" } - lines[end].text.count { $0 == "}" }
+            end += 1
+        } while end < lines.count && depth > 0
+        let found = Array(lines[start..<end])
+        lines.removeSubrange(start..<end)
+        lines = Array(lines.drop { $0.isBlank })
+        return found
+    }
+
+    /// `## Topics` and `## See Also` each by itself, all else under no name.
+    private static func sections(_ lines: [CommentLine]) -> [String: [CommentLine]] {
+        var sections: [String: [CommentLine]] = [:]
+        var name = ""
+        var isInFence = false
+        for line in lines {
+            if line.isFence { isInFence.toggle() }
+            if !isInFence, line.text.hasPrefix("## ") {
+                let title = line.text.dropFirst(3).lowercased().trimmed
+                name = ["topics", "see also"].contains(title) ? title : ""
+                if !name.isEmpty { continue }
+            }
+            sections[name, default: []].append(line)
+        }
+        return sections
+    }
+
+    /// The groups of `## Topics`: a heading, words, a list of links.
+    private static func groups(_ lines: [CommentLine]) -> [SymbolCuration.Group] {
+        var groups: [SymbolCuration.Group] = []
+        for line in lines {
+            if line.text.hasPrefix("### ") {
+                groups.append(.init(title: String(line.text.dropFirst(4)).trimmed))
+            } else if let match = line.text.prefixMatch(of: /\s*[-*+]\s+/) {
+                if groups.isEmpty { groups.append(.init(title: "")) }
+                groups[groups.count - 1].links.append(line.dropping(line.text.distance(from: line.text.startIndex, to: match.range.upperBound)))
+            } else if !groups.isEmpty, groups[groups.count - 1].links.isEmpty, !line.isBlank {
+                groups[groups.count - 1].words.append(line)
+            }
+        }
+        return groups
+    }
+}

@@ -1,0 +1,115 @@
+/// What of a symbol's page is not its text: the declaration, its members, what it is to others.
+struct ReferenceHTML {
+    let parts: ReferenceParts
+    let page: Page
+
+    private var symbol: ReferenceSymbol { parts.symbol }
+    private var table: SymbolTable { parts.table }
+    private var texts: ThemeTexts { parts.texts }
+
+    func declaration() -> Bytes {
+        guard let fragments = symbol.symbol?.fragments, !fragments.isEmpty else { return [] }
+        var out = Bytes()
+        DeclarationHTML(table: table, folder: page.folder).write(fragments, into: &out)
+        return out
+    }
+
+    /// What stands below the text.
+    func after() -> Bytes {
+        var out = Bytes()
+        let sections = SymbolSections(parts, besides: page.rendered.ids)
+        for section in sections.all { write(section, into: &out) }
+        for relation in sections.relations { names(relation.list, relation.title, relation.id, into: &out) }
+        return out
+    }
+
+    // MARK: Members
+
+    private func write(_ section: SymbolSections.Section, into out: inout Bytes) {
+        out.put("<section class=\"members\">")
+        heading("h2", section.title, section.id, into: &out)
+        for group in section.groups {
+            if group.isFolded {
+                out.put("<details><summary>")
+                out.putEscaped(group.title)
+                out.put("</summary>")
+            } else if !group.title.isEmpty {
+                heading("h3", group.title, group.id, into: &out)
+            }
+            out.append(contentsOf: group.words)
+            out.put("<ul>\n")
+            for entry in group.entries { write(entry, into: &out) }
+            out.put(group.isFolded ? "</ul></details>\n" : "</ul>\n")
+        }
+        out.put("</section>\n")
+    }
+
+    private func heading(_ tag: String, _ title: String, _ id: String, into out: inout Bytes) {
+        out.put("<\(tag) id=\"")
+        out.putEscaped(id)
+        out.put("\">")
+        out.putEscaped(title)
+        out.put("</\(tag)>\n")
+    }
+
+    private func write(_ entry: SymbolGroup.Entry, into out: inout Bytes) {
+        switch entry {
+        case .symbol(let symbol): write(symbol, into: &out)
+        case .page(let other):
+            out.put("<li>")
+            out.putLink(to: SitePath.relative(from: page.folder, to: other.output), other.title)
+            if !other.description.isEmpty {
+                out.put("<p>")
+                out.putEscaped(other.description)
+                out.put("</p>")
+            }
+            out.put("\n")
+        }
+    }
+
+    private func write(_ member: ReferenceSymbol, into out: inout Bytes) {
+        out.put("<li>")
+        let target = table.page(of: member)
+        if let target {
+            out.put("<a\(member.isDeprecated ? " class=\"deprecated\"" : "") href=\"")
+            out.putAddress(SitePath.relative(from: page.folder, to: target.output).utf8)
+            out.put("\">")
+        }
+        out.put("<code>")
+        let short = member.symbol?.names.subHeading ?? []
+        if short.isEmpty { out.putEscaped(member.title) } else { DeclarationHTML(table: table, folder: nil).writeLine(short, into: &out) }
+        out.put(target == nil ? "</code>" : "</code></a>")
+        if member.isDeprecated {
+            out.put(" <span class=\"badge\">")
+            out.putEscaped(texts["Deprecated"])
+            out.put("</span>")
+        }
+        if !member.summary.isEmpty, !member.isInherited {
+            out.put("<p>")
+            out.append(contentsOf: member.summary)
+            out.put("</p>")
+        }
+        out.put("\n")
+    }
+
+    // MARK: Relations
+
+    private func names(_ relations: [SymbolRelation], _ title: String, _ id: String, into out: inout Bytes) {
+        out.put("<section class=\"names\">")
+        heading("h2", title, id, into: &out)
+        out.put("<ul>")
+        for relation in relations {
+            out.put("<li>")
+            if let other = table.byID[relation.id].flatMap({ table.page(of: $0) }) {
+                out.putLink(to: SitePath.relative(from: page.folder, to: other.output), relation.name, isCode: true)
+            } else {
+                out.put(relation.name, isCode: true)
+            }
+            if !relation.clause.isEmpty {
+                out.put(" where ")
+                out.put(relation.clause, isCode: true)
+            }
+        }
+        out.put("</ul></section>\n")
+    }
+}

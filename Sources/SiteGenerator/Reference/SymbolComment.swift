@@ -1,0 +1,76 @@
+/// A doc comment in its parts.
+struct SymbolComment {
+    struct Parameter {
+        var name: String
+        var nameLine: CommentLine
+        var meaning: [CommentLine]
+    }
+
+    /// The first paragraph.
+    private(set) var summary: [CommentLine] = []
+    private(set) var discussion: [CommentLine] = []
+    private(set) var parameters: [Parameter] = []
+    private(set) var returns: [CommentLine] = []
+    private(set) var errors: [CommentLine] = []
+
+    var isEmpty: Bool { summary.isEmpty && discussion.isEmpty && parameters.isEmpty && returns.isEmpty }
+
+    init(_ lines: [CommentLine] = []) {
+        var rest = lines[...].drop { $0.isBlank }
+        if let first = rest.first, !first.startsBlock {
+            summary = Array(rest.prefix { !$0.isBlank && !$0.startsBlock })
+            rest = rest.dropFirst(summary.count)
+        }
+        var reader = CommentReader(rest)
+        while let block = reader.next() { take(block) }
+        while discussion.last?.isBlank == true { discussion.removeLast() }
+        while discussion.first?.isBlank == true { discussion.removeFirst() }
+    }
+
+    /// Puts what an extension file says below the comment's own text.
+    mutating func append(_ lines: [CommentLine]) {
+        if !discussion.isEmpty { discussion.append(CommentLine("")) }
+        discussion += lines
+    }
+
+    mutating func replaceSummary(_ lines: [CommentLine]) { summary = lines }
+
+    private mutating func take(_ block: CommentReader.Block) {
+        switch block {
+        case .lines(let lines): discussion += lines
+        case .tag("parameters", _, let lines): parameters += Self.items(lines)
+        case .tag("parameter", let name, let lines): parameters.append(Parameter(name: name.text, nameLine: name, meaning: lines))
+        case .tag("returns", _, let lines), .tag("return", _, let lines): returns += lines
+        case .tag("throws", _, let lines): errors += lines
+        case .tag(let kind, let name, let lines): discussion += Self.aside(kind, name, lines)
+        }
+    }
+
+    /// The items below `- Parameters:`.
+    private static func items(_ lines: [CommentLine]) -> [Parameter] {
+        var found: [Parameter] = []
+        for line in lines {
+            if line.indentation < 2, let match = line.text.prefixMatch(of: /\s*[-*+]\s+`?([^:`]+?)`?\s*:\s*/) {
+                let start = line.text.distance(from: line.text.startIndex, to: match.range.upperBound)
+                let nameStart = line.text.distance(from: line.text.startIndex, to: match.1.startIndex)
+                found.append(
+                    Parameter(name: String(match.1), nameLine: CommentLine(String(match.1), at: line.dropping(nameStart).place), meaning: [line.dropping(start)]))
+            } else if !found.isEmpty {
+                found[found.count - 1].meaning.append(line.dropping(min(line.indentation, 2)))
+            }
+        }
+        return found
+    }
+
+    /// `- Note: text` is what `> Note: text` is; what Galley has no color for is a note with the word for its title.
+    private static func aside(_ kind: String, _ name: CommentLine, _ lines: [CommentLine]) -> [CommentLine] {
+        let isKnown = MarkdownRenderer.asideKinds.contains(kind)
+        let mark = isKnown ? "> [!\(kind.uppercased())]" : "> [!NOTE] \(name.text)"
+        return [CommentLine(""), CommentLine(mark)] + lines.map(\.quoted) + [CommentLine("")]
+    }
+}
+
+extension CommentLine {
+    /// The line in a quotation.
+    var quoted: CommentLine { CommentLine("> " + text, at: place.map { Place(file: $0.file, offset: $0.offset - 2) }) }
+}

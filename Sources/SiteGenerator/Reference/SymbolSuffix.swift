@@ -1,0 +1,51 @@
+import SymbolKit
+
+/// What tells symbols of one name apart in a link: `-3fk2x`, `-swift.method`, `-(Int,_)`, `->String`.
+enum SymbolSuffix {
+    static func matches(_ part: String, among symbols: [ReferenceSymbol]) -> [ReferenceSymbol] {
+        let same = symbols.filter { $0.name == part }
+        if !same.isEmpty { return same }
+        for (name, suffix) in cuts(part) {
+            let found = symbols.filter { $0.name == name && has(suffix, $0) }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// Every hyphen may be the one: operators have some of their own.
+    private static func cuts(_ part: String) -> [(name: String, suffix: String)] {
+        part.indices.filter { part[$0] == "-" && $0 > part.startIndex }.map { (String(part[..<$0]), String(part[part.index(after: $0)...])) }
+    }
+
+    private static func has(_ suffix: String, _ symbol: ReferenceSymbol) -> Bool {
+        let kind = suffix.hasPrefix("swift.") ? String(suffix.dropFirst(6)) : suffix
+        if kind == symbol.kind || suffix == SymbolAddress.hash(symbol.id) { return true }
+        if let dash = kind.lastIndex(of: "-"), kind[..<dash] == symbol.kind { return kind[kind.index(after: dash)...] == SymbolAddress.hash(symbol.id) }
+        guard suffix.hasPrefix("(") || suffix.hasPrefix(">"), let signature = symbol.signature else { return false }
+        return fits(suffix, signature)
+    }
+
+    private static func fits(_ suffix: String, _ signature: SymbolGraph.Symbol.FunctionSignature) -> Bool {
+        var rest = suffix[...]
+        if rest.hasPrefix("("), let close = rest.lastIndex(of: ")") {
+            let types = rest[rest.index(after: rest.startIndex)..<close].split(separator: ",").map { String($0).trimmed }
+            guard types.count == signature.parameters.count else { return false }
+            for (type, parameter) in zip(types, signature.parameters) where type != "_" && type != parameter.typeText { return false }
+            rest = rest[rest.index(after: close)...].drop { $0 == "-" }
+        }
+        guard rest.hasPrefix(">") else { return rest.isEmpty }
+        return rest.dropFirst().filter { !"()".contains($0) } == signature.returns.map(\.spelling).joined().filter { !"()".contains($0) }
+    }
+}
+
+extension ReferenceSymbol {
+    var signature: SymbolGraph.Symbol.FunctionSignature? { symbol?[mixin: SymbolGraph.Symbol.FunctionSignature.self] }
+}
+
+extension SymbolGraph.Symbol.FunctionSignature.FunctionParameter {
+    /// The type without `some` and the like: what a link names.
+    fileprivate var typeText: String {
+        let text = declarationFragments.map(\.spelling).joined()
+        return text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]).trimmed } ?? text
+    }
+}

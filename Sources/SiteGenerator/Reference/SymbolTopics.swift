@@ -1,0 +1,67 @@
+/// Finds what the links of `## Topics` and `## See Also` lead to.
+struct SymbolTopics {
+    private let table: SymbolTable
+    private let pages: [Page]
+
+    init(_ table: SymbolTable, _ pages: [Page]) {
+        self.table = table
+        self.pages = pages
+    }
+
+    /// Gives symbols their groups, and tells which links lead nowhere.
+    func resolve() -> [Problem] {
+        var problems: [Problem] = []
+        for symbol in table.all {
+            symbol.topics = symbol.curation.topics.map { group($0, of: symbol, &problems) }
+            symbol.seeAlso = symbol.curation.seeAlso.map { group($0, of: symbol, &problems) }
+        }
+        return problems
+    }
+
+    private func group(_ group: SymbolCuration.Group, of symbol: ReferenceSymbol, _ problems: inout [Problem]) -> SymbolGroup {
+        var made = SymbolGroup(title: group.title, id: slug(group.title), entries: [])
+        let words = Reference.summary(group.words)
+        if !words.isEmpty { made.words = Bytes("<p>".utf8) + words + Bytes("</p>\n".utf8) }
+        for link in group.links {
+            if let entry = entry(link, of: symbol, &problems) { made.entries.append(entry) }
+        }
+        return made
+    }
+
+    private func entry(_ link: CommentLine, of symbol: ReferenceSymbol, _ problems: inout [Problem]) -> SymbolGroup.Entry? {
+        if let match = link.text.prefixMatch(of: /``([^`]+)``/) { return self.symbol(String(match.1), link, 2, symbol, &problems) }
+        if let match = link.text.prefixMatch(of: /<doc:([^>]+)>/) { return document(String(match.1), link, 5, symbol, &problems) }
+        guard let match = link.text.prefixMatch(of: /\[[^\]]*\]\(([^)\s]+)\)/) else { return nil }
+        let path = String(match.1)
+        let start = link.text.distance(from: link.text.startIndex, to: match.1.startIndex)
+        return document(path.hasPrefix("doc:") ? String(path.dropFirst(4)) : path, link, start, symbol, &problems)
+    }
+
+    private func symbol(
+        _ name: String, _ link: CommentLine, _ start: Int, _ scope: ReferenceSymbol, _ problems: inout [Problem]
+    ) -> SymbolGroup.Entry? {
+        switch table.resolve(name, from: scope) {
+        case .symbol(let found): return .symbol(found)
+        case .several(let links): problems.append(problem("'\(name)' is the name of \(links.count) symbols", name, link, start, "say which: \(links.prefix(4).joined(separator: ", "))"))
+        case .none: problems.append(problem("no page for symbol '\(name)'", name, link, start, suggestion(for: name, among: table.names(from: scope))))
+        }
+        return nil
+    }
+
+    private func document(
+        _ name: String, _ link: CommentLine, _ start: Int, _ scope: ReferenceSymbol, _ problems: inout [Problem]
+    ) -> SymbolGroup.Entry? {
+        if case .symbol(let found) = table.resolve(name, from: scope) { return .symbol(found) }
+        let last = slug(SitePath.name(SitePath.withoutExtension(name)))
+        let found = pages.filter { slug(SitePath.name(SitePath.withoutExtension($0.path))) == last }
+        if found.count == 1 { return .page(found[0]) }
+        let names = Set(pages.map { SitePath.name(SitePath.withoutExtension($0.path)) } + table.names(from: scope))
+        problems.append(problem("no page or symbol '\(name)'", name, link, start, suggestion(for: name, among: names.sorted())))
+        return nil
+    }
+
+    private func problem(_ message: String, _ name: String, _ link: CommentLine, _ start: Int, _ note: String?) -> Problem {
+        let range = link.place.map { $0.offset + start..<$0.offset + start + name.utf8.count }
+        return Problem(Check.symbol.standardSeverity, message, check: .symbol, file: link.place?.file, range: range, note: note)
+    }
+}

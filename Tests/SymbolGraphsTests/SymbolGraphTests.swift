@@ -1,0 +1,79 @@
+import Foundation
+import SymbolGraphs
+import SymbolKit
+import Syntax
+import Testing
+
+/// What single declarations become.
+@Suite struct SymbolGraphTests {
+    private func graph(_ source: String, _ options: SymbolGraphOptions = SymbolGraphOptions()) -> SymbolGraph {
+        symbolGraph(of: ModuleSources(name: "Kit", files: [SourceText(source, name: "Kit.swift")]), options: options)
+    }
+
+    private func declarations(_ source: String, _ options: SymbolGraphOptions = SymbolGraphOptions()) -> [String] {
+        graph(source, options).symbols.values.map { symbol in
+            (symbol[mixin: SymbolGraph.Symbol.DeclarationFragments.self]?.declarationFragments ?? []).map(\.spelling).joined()
+        }.sorted()
+    }
+
+    @Test func whatOthersSee() {
+        let source = """
+            public struct Card { public var title = "", _hidden = 1; var own = 2; public init(_ title: String, _raw: Int) {} }
+            public enum Tone { case calm, loud(volume: Double) }
+            struct Inner { public var seen = 1 }
+            """
+        #expect(declarations(source) == ["case calm", "case loud(volume: Double)", "enum Tone", "struct Card", "var title: String"])
+        #expect(declarations(source, SymbolGraphOptions(minimumAccess: .internal)).contains("var own: Int"))
+    }
+
+    @Test func branchesOfPlatforms() {
+        let source = """
+            #if os(iOS)
+            public func phone() {}
+            #elseif canImport(AppKit)
+            public func desk() {}
+            #endif
+            """
+        #expect(declarations(source) == ["func phone()"])
+        #expect(declarations(source, SymbolGraphOptions(platform: .macOS)) == ["func desk()"])
+        #expect(declarations(source, SymbolGraphOptions(platform: .linux)) == [])
+    }
+
+    @Test func availabilityAndComments() throws {
+        let source = """
+            /// A card.
+            ///
+            ///     code
+            @available(iOS 16, macOS 13.1, *)
+            @available(*, deprecated, message: "Use \\"Tile\\".", renamed: "Tile")
+            public struct Card {}
+            """
+        let symbol = try #require(graph(source).symbols.values.first)
+        #expect(symbol.docComment?.lines.map(\.text) == ["A card.", "", "    code"])
+        #expect(symbol.docComment?.lines[0].range?.start.character == 4)
+        let items = try #require(symbol[mixin: SymbolGraph.Symbol.Availability.self]).availability
+        #expect(items.map { $0.domain?.rawValue } == ["iOS", "macOS", "*"])
+        #expect(items[1].introducedVersion == SymbolGraph.SemanticVersion(major: 13, minor: 1, patch: 0))
+        #expect(items[2].isUnconditionallyDeprecated && items[2].renamed == "Tile" && items[2].message == "Use \"Tile\".")
+    }
+
+    @Test func whatTurnsInCircles() {
+        let source = """
+            public typealias A = A & A
+            public typealias B = C.D
+            public typealias C = B
+            public struct S: S.P { public var a: A; public var b: B.X }
+            public protocol P: P {}
+            extension P where Self: Q { public func q(_ x: X) {} }
+            public class D: D {}
+            """
+        #expect(declarations(source).contains("var a: any A") || declarations(source).contains("var a: A"))
+    }
+
+    @Test func equalSourcesGiveEqualBytes() throws {
+        let module = ModuleSources(name: "Kit", files: [SourceText("public struct A: Hashable { public func a() {}; public func b() {} }")])
+        let first = try symbolGraphs(of: module)[0].json(), second = try symbolGraphs(of: module)[0].json()
+        #expect(first == second)
+        #expect(try JSONDecoder().decode(SymbolGraph.self, from: first).symbols.count == 3)
+    }
+}

@@ -1,2 +1,0 @@
-import SymbolGraphs
-import Testing
