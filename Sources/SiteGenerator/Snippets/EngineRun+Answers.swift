@@ -13,6 +13,7 @@ extension EngineRun {
                 result.keptPromises += 1
                 continue
             }
+            if attributes.isStart { continue }
             let text = String(request.page.bytes[promise.range])
             result.problems.append(
                 Problem(.error, "promise '\(text)' is not kept: \(failure)", file: request.page, range: promise.range))
