@@ -24,7 +24,7 @@ extension EngineRun {
     func accepted(_ problems: [Problem]) -> [Problem] {
         let allowed = attributes.allowedLints
         let left = problems.filter { problem in !allowed.contains { $0.name == problem.lint } }
-        guard !attributes.isEdited, !problems.contains(where: { $0.severity == .error }) else { return left }
+        guard !attributes.isEdited, !attributes.isStart, !problems.contains(where: { $0.severity == .error }) else { return left }
         let idle = allowed.filter { allowed in !problems.contains { $0.lint == allowed.name } }
         return left + idle.map { allowed in
             Problem(
