@@ -50,6 +50,12 @@ final class PictureHost: MarkdownHost {
         figures.writeEdit(fence, into: &out) { self.problems.append($0) }
     }
 
+    func exercise(_ exercise: ExerciseFences, into out: inout Bytes) -> ShownFigure {
+        exercise.start.map { preview($0, into: &out) } ?? ShownFigure()
+    }
+
+    func solution(_ exercise: ExerciseFences, into out: inout Bytes) -> [String] { [] }
+
     func expectations(_ fence: FencedCode) {
         figures.checkRead(fence) { self.problems.append($0) }
     }

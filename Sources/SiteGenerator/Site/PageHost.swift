@@ -30,6 +30,14 @@ final class PageHost: MarkdownHost {
         figures.writeEdit(fence, into: &out) { self.problems.append($0) }
     }
 
+    func exercise(_ exercise: ExerciseFences, into out: inout Bytes) -> ShownFigure {
+        figures.writeExercise(exercise, into: &out) { self.problems.append($0) }
+    }
+
+    func solution(_ exercise: ExerciseFences, into out: inout Bytes) -> [String] {
+        figures.writeSolution(exercise, into: &out) { self.problems.append($0) }
+    }
+
     func expectations(_ fence: FencedCode) {
         figures.checkRead(fence) { self.problems.append($0) }
     }

@@ -53,7 +53,9 @@ struct PageWriter {
         values.text("policyHosts", settings.hosts.directives)
         values.html("machine", page.isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
         values.html("assets", assets.head(root: root))
-        if page.figures.shown > 0 { values.html("live", assets.liveHead(root: root)) }
+        var live = page.figures.shown > 0 ? assets.liveHead(root: root) : []
+        if page.kind == .exercises || !page.rendered.exercises.isEmpty { live += assets.exerciseHead(root: root) }
+        values.html("live", live)
         values.text("themeScript", root + assets.themeScript)
         values.text("script", root + assets.script)
         values.text("extraScript", extraScript)

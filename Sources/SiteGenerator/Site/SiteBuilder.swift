@@ -180,7 +180,7 @@ public final class SiteBuilder {
 
     private func write(_ page: Page, _ writer: PageWriter) -> OutputFile {
         // The contents of other pages stand on an index.
-        let isKept = !page.isMade && !page.kind.listsPages && page.front.list == nil
+        let isKept = !page.isMade && !page.kind.listsPages && page.kind != .exercises && page.front.list == nil
         if isKept, let known = written[page.path], known.revision == page.revision, known.changed == page.changed { return known.file }
         let file = writer.write(page)
         written[page.path] = (page.revision, page.changed, file)

@@ -13,6 +13,7 @@ extension EngineRun {
                 result.keptPromises += 1
                 continue
             }
+            if attributes.isStart { continue }
             let text = String(request.page.bytes[promise.range])
             var problem = Problem(.error, "promise '\(text)' is not kept: \(failure)", file: request.page, range: promise.range)
             if let now = figure.snapshots[place] {
@@ -27,7 +28,7 @@ extension EngineRun {
     func accepted(_ problems: [Problem]) -> [Problem] {
         let allowed = attributes.allowedLints
         let left = problems.filter { problem in !allowed.contains { $0.name == problem.lint } }
-        guard !attributes.isEdited, !problems.contains(where: { $0.severity == .error }) else { return left }
+        guard !attributes.isEdited, !attributes.isStart, !problems.contains(where: { $0.severity == .error }) else { return left }
         let idle = allowed.filter { allowed in !problems.contains { $0.lint == allowed.name } }
         return left + idle.map { allowed in
             Problem(

@@ -75,7 +75,7 @@ struct EngineRun {
         asked.expectations = expectations
         asked.steps = steps
         asked.explained = attributes.explained?.map(\.name)
-        if !attributes.isError, !attributes.isOptional { asked.allowedLints = [] }
+        if !attributes.isError, !attributes.isOptional, !attributes.isStart { asked.allowedLints = [] }
         asked.minimumVersion = request.minimumVersion
         return asked
     }

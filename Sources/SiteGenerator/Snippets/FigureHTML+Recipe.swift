@@ -15,7 +15,7 @@ extension FigureHTML {
         if let show = attributes.show { out.putJSON(show) } else { out.put("null") }
         out.put(",\"breakpoints\":[\(result.breakpoints.map(points).joined(separator: ","))]")
         writeBands(into: &out)
-        writeTexts("promises", promises.map(judged), into: &out)
+        writeTexts(isExercise ? "goals" : "promises", promises.map(judged), into: &out)
         writeTexts("steps", promises.isEmpty ? [] : attributes.steps.map(\.text), into: &out)
         writeTexts("resources", resources, into: &out)
         writeModules(into: &out)

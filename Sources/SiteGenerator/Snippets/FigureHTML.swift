@@ -15,6 +15,8 @@ struct FigureHTML {
     var promises: [String] = []
     /// What is kept of a `snapshot` among them.
     var snapshots: [String: String] = [:]
+    /// Whether the promises are what a reader is to bring about.
+    var isExercise = false
     var texts = ThemeTexts()
     /// Where the page's engine finds what the snippet may name, from the site's root.
     var resources: [String] = []
@@ -94,6 +96,7 @@ struct FigureHTML {
     }
 
     func writePromises(into out: inout Bytes) {
+        if isExercise { return writeGoals(into: &out) }
         guard !promises.isEmpty, errors.isEmpty else { return }
         out.put("<details class=\"promises\"><summary>")
         out.putEscaped(texts.counted(promises.count, "1 promise kept", "% promises kept"))

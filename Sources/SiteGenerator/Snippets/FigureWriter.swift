@@ -5,9 +5,9 @@ import Syntax
 final class FigureWriter {
     let page: Page
     let settings: Settings
-    private let renderer: PreviewRenderer?
+    let renderer: PreviewRenderer?
     /// What the page's snippets may name.
-    private let resources: [PreviewResources]
+    let resources: [PreviewResources]
     let modules: ModuleSet
     /// Told which modules a figure asks, or that it asks all of them.
     var asked: ([String]?) -> Void = { _ in }
@@ -31,7 +31,7 @@ final class FigureWriter {
     private var count = 0
     var tally = FigureTally()
     /// Each picture of the page in words.
-    private(set) var words: [String] = []
+    var words: [String] = []
     /// The first picture of the page.
     private(set) var drawing: PreviewDrawing?
 
@@ -87,7 +87,7 @@ final class FigureWriter {
     }
 
     /// The next request of the page to the engine.
-    private func request(
+    func request(
         _ text: SnippetText, _ attributes: SnippetAttributes, uses: [SnippetText], _ promises: [(text: String, range: Range<Int>)],
         in file: SourceFile, _ fence: SourceFile
     ) -> PreviewRequest {
@@ -170,7 +170,7 @@ final class FigureWriter {
     // MARK: Steps
 
     /// What the fence leaves to its page and to the site; the engine in the page has to know of it as well.
-    private func completed(_ attributes: SnippetAttributes) -> SnippetAttributes {
+    func completed(_ attributes: SnippetAttributes) -> SnippetAttributes {
         var attributes = attributes
         // A device has a width of its own, so whoever is nearer to the snippet says either.
         if attributes.widths == nil, attributes.devices.isEmpty {
@@ -184,7 +184,7 @@ final class FigureWriter {
         return attributes
     }
 
-    private func resolve(
+    func resolve(
         _ attributes: SnippetAttributes, in file: SourceFile, _ report: (Problem) -> Void
     ) -> [SnippetText] {
         var texts: [SnippetText] = []
@@ -200,7 +200,7 @@ final class FigureWriter {
         return texts
     }
 
-    private func register(
+    func register(
         _ attributes: SnippetAttributes, _ text: SnippetText, _ uses: [SnippetText], _ fence: FencedCode, _ report: (Problem) -> Void
     ) {
         guard let id = attributes.id else { return }
@@ -245,7 +245,7 @@ final class FigureWriter {
         ).write(into: &out)
     }
 
-    private func count(_ result: PreviewResult) {
+    func count(_ result: PreviewResult) {
         tally.shown += 1
         tally.widths.formUnion(result.pictures.map(\.width))
         if drawing == nil { drawing = result.pictures.first?.drawing }

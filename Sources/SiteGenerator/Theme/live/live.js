@@ -294,6 +294,8 @@
   };
 
   figures.forEach(prepare);
+  // Other scripts of the page ask for a figure in this way.
+  document.addEventListener("galley:work", (event) => work(/** @type {Element} */ (event.target), /** @type {CustomEvent} */ (event).detail));
   for (const figure of figures) if (figure.classList.contains("studio")) wake(figure);
 
   /** An address may carry an edited figure, and the way back to this page edited code. */
