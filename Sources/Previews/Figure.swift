@@ -71,6 +71,8 @@ public struct Figure {
     public var unsettledPasses: [Double] = []
     /// For each expectation: what came instead, or nil when it was kept.
     public var failures: [String?] = []
+    /// What the `snapshot` among the expectations came to, by their places.
+    public var snapshots: [Int: String] = [:]
     /// The step that could not be done, and why.
     public var stepFailure: (step: Int, reason: String)?
 

@@ -10,14 +10,15 @@ public final class Rendering {
     public let inspection: Inspection
     let result: LayoutResult
     let graph: ViewGraph
-    private let displayScale: Double
+    let environment: PreviewEnvironment
+    private var displayScale: Double { environment.scale }
     private var drawn: DisplayList?
 
     init(_ result: LayoutResult, _ graph: ViewGraph, _ environment: PreviewEnvironment, canvas: Rect) {
         self.result = result
         self.graph = graph
         self.canvas = canvas
-        displayScale = environment.scale
+        self.environment = environment
         inspection = Inspection(result, graph)
     }
 

@@ -23,6 +23,9 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(help: "Ask other hosts whether the pages that links lead to are there.")
     var external = false
 
+    @Flag(help: "Keep what 'snapshot' promises come to now, in the files beside their pages.")
+    var updateSnapshots = false
+
     func validate() throws {
         guard external, !HostSystem.canAskOthers else { return }
         throw ValidationError(
@@ -46,6 +49,10 @@ struct CheckCommand: AsyncParsableCommand {
         guard let input = Report.read(site) else { throw ExitCode(1) }
         let previews = PreviewCache()
         var result = SiteBuilder(renderer: previews.renderer).buildPages(input)
+        if updateSnapshots, SnapshotFiles(folder: site.content).write(result.snapshots) {
+            guard let changed = Report.read(site) else { throw ExitCode(1) }
+            result = SiteBuilder(renderer: previews.renderer).buildPages(changed)
+        }
         previews.save()
         if external { result.problems += result.judged(await ExternalLinks().problems(result.externalLinks)) }
         return (result, result.problems)

@@ -14,6 +14,8 @@ import Syntax
 ///     device "iPhone SE": #square size 375 x 333.5
 ///     after 2: says "Count: 2"
 ///     #title lines 2
+///     #title above #text
+///     same at 200 and 320
 public struct Expectation {
     /// What must be so.
     public enum Claim: Equatable, Sendable {
@@ -32,6 +34,12 @@ public struct Expectation {
         case says(String)
         case lacks(String)
         case breakpoints([Double])
+        /// What is seen of views with identifiers, and how they stand to each other.
+        case views(ViewClaim)
+        /// The picture is the same at all these widths.
+        case same([Double])
+        /// Everything is as it was kept; the number is that of the kept text, the widths are those it was kept for.
+        case snapshot(kept: String?, widths: [Double])
     }
 
     /// The width and height that are proposed; nil means each width of the figure.
@@ -49,8 +57,11 @@ public struct Expectation {
 
     /// Whether the answer depends on a width that the promise does not name.
     var isAboutOneWidth: Bool {
-        if case .breakpoints = claim { return false }
-        return width == nil
+        switch claim {
+        case .breakpoints, .same: return false
+        case .snapshot(_, let widths): return width == nil && widths.isEmpty
+        default: return width == nil
+        }
     }
 
     /// How far a number may be from the one promised, in points: what two decimals cannot tell.
@@ -79,6 +90,7 @@ public struct Expectation {
         case .lacks(let words): return description.contains(bytesOf: words) ? "it says '\(description)'" : nil
         case .breakpoints(let expected):
             return Expectation.failure(of: inspection.breakpoints, expected: expected)
+        case .views, .same, .snapshot: return nil
         }
     }
 
@@ -128,7 +140,7 @@ public struct Expectation {
         return judge(view)
     }
 
-    private static func same(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= tolerance }
+    static func same(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= tolerance }
 
     private static func numbers(_ rect: Rect) -> [Double] { [rect.minX, rect.minY, rect.width, rect.height] }
 
@@ -164,7 +176,7 @@ extension Inspection.View {
     }
 
     /// What to say of an identifier that no view has: which there are, or how a view gets one.
-    fileprivate func without(_ identifier: Name) -> String {
+    func without(_ identifier: Name) -> String {
         let known = identifiers.map { "#" + $0 }
         let help = known.isEmpty ? "'.accessibilityIdentifier(\"\(identifier)\")' gives it to one" : "there \(known.count == 1 ? "is" : "are") \(list(known))"
         return "no view has that identifier; " + help

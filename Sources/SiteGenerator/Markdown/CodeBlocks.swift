@@ -37,6 +37,7 @@ extension MarkdownRenderer {
             tellPromises(node, opening, fence)
         case "edit":
             tell(host?.edit(fence, into: &out) ?? [], below: node, opening, language: "diff")
+        case "grades": host?.grades(fence, into: &out)
         case "coverage": host?.coverage(fence, into: &out)
         default:
             if let path = info.value("include"), include(path, into: &fence) { tellIncluded(fence.code, in: opening) }

@@ -20,6 +20,8 @@ protocol MarkdownHost: AnyObject {
     func expectations(_ fence: FencedCode)
     /// The lists of a `coverage` fence.
     func coverage(_ fence: FencedCode, into out: inout Bytes)
+    /// How it is known what the engine does, for a `grades` fence.
+    func grades(_ fence: FencedCode, into out: inout Bytes)
     func report(_ problem: Problem)
 }
 

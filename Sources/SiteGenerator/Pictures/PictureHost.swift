@@ -61,6 +61,7 @@ final class PictureHost: MarkdownHost {
     }
 
     func coverage(_ fence: FencedCode, into out: inout Bytes) {}
+    func grades(_ fence: FencedCode, into out: inout Bytes) {}
     func include(_ path: String) -> SourceFile? { include(path).map { SourceFile(path: path, bytes: $0) } }
     func nearInclude(_ path: String) -> String? { nil }
     func symbol(_ name: String) -> ResolvedSymbol { ResolvedSymbol(address: Bytes(name.utf8)) }

@@ -48,7 +48,11 @@ public struct Settings: Sendable {
     var darkVariables: [(name: String, value: String, range: Range<Int>?)] = []
     /// Folders of images, colors and catalogues for all previews, below the folder of the settings.
     public private(set) var assets: [(folder: String, range: Range<Int>)] = []
+    /// Folders of cases, below the folder of the settings.
+    public private(set) var cases: [(folder: String, range: Range<Int>)] = []
     var severities: [Check: Problem.Severity?] = [:]
+    /// How many of a hundred changes to snippets must be noticed.
+    var leastNoticed: Double?
     /// How many per cent of the public symbols must be documented.
     var documented: (percent: Double, range: Range<Int>)?
     var redirects: [(from: String, to: String, range: Range<Int>?)] = []
@@ -90,6 +94,7 @@ public struct Settings: Sendable {
         links = fields.pairs("links").map { ($0.key, $0.value, $0.range) }
         redirects = fields.pairs("redirects").map { ($0.key, $0.value, $0.range) }
         assets = fields.texts("assets").filter { !$0.text.isEmpty }.map { ($0.text, $0.range) }
+        cases = fields.texts("cases").filter { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         texts = ThemeTexts(fields.phrases("texts", among: ThemeTexts.english))
         hasFeed = fields.bool("feed") ?? true
         hasTwins = fields.bool("twins") ?? true
@@ -164,6 +169,7 @@ public struct Settings: Sendable {
             guard let level = checks.choice(check.rawValue, Level.self) else { continue }
             severities[check] = .some(level == .off ? nil : level == .error ? .error : .warning)
         }
+        leastNoticed = checks.number("mutations")
         if let percent = checks.number("documented") {
             let range = checks.texts("documented").first?.range ?? 0..<0
             if !(0...100).contains(percent) { checks.add(Problem(.error, "'documented' is a share in per cent, from 0 to 100", file: checks.file, range: range)) }

@@ -11,6 +11,9 @@ public struct InputFile: Sendable {
 
     public var isMarkdown: Bool { ["md", "markdown"].contains(SitePath.extensionOf(path)) }
 
+    /// What the promises of the page of that name have kept; it is not published.
+    var isSnapshots: Bool { SitePath.extensionOf(path) == SnapshotFile.fileExtension }
+
     /// `_part.md` is a part of other pages, not a page.
     var isPart: Bool { isMarkdown && SitePath.name(path).hasPrefix("_") }
 
@@ -43,6 +46,8 @@ public struct SiteInput: Sendable {
     public var moduleProblems: [Problem] = []
     /// The folders and manifests that they were read from, as their paths are from the working directory.
     public var moduleFolders: [String] = []
+    /// Cases that the engine is held against, for `grades` fences.
+    public var cases: [InputFile] = []
     /// Symbol graphs that the settings name.
     public var graphs: [GraphInput] = []
     /// The default theme's files.
@@ -99,6 +104,12 @@ public struct SiteOutput {
     public var pictureCount: Int
     /// Where on its host the site will be, when its address is known: `/docs/`.
     public var basePath: String?
+
+    /// The files of kept snapshots that are not as they would be kept now, by their paths below the content folder.
+    public var snapshots: [InputFile] = []
+
+    /// How many of a hundred changes to snippets must be noticed, as the settings say.
+    public var leastNoticed: Double?
 
     /// Links to other hosts, in the order of the pages; looking whether they lead anywhere is for whoever has a network.
     public var externalLinks: [ExternalLink] = []

@@ -10,6 +10,9 @@ final class Page: @unchecked Sendable {
     var rendered = RenderedMarkdown()
     var pictures = 0
     var figures = FigureTally()
+    /// The file of kept snapshots beside it, and that file as it would be kept now.
+    var snapshots = Bytes()
+    var newSnapshots = Bytes()
     var problems: [Problem] = []
     /// The pictures of the page in words.
     var words: [String] = []

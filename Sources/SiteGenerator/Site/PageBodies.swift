@@ -17,6 +17,7 @@ struct PageBodies {
         var rendered: RenderedMarkdown
         var figures: FigureTally
         var words: [String]
+        var snapshots: Bytes
         var drawing: PreviewDrawing?
         var problems: [Problem]
     }
@@ -27,7 +28,7 @@ struct PageBodies {
 
     /// Gives every written page its body.
     mutating func render(_ pages: [Page], _ index: SiteIndex, _ assets: SiteAssets, _ progress: (@Sendable (Int, Int) -> Void)?) {
-        let base = contentHash(Bytes((renderer?.version ?? "").utf8)) ^ settingsKey(index.settings)
+        let base = contentHash(Bytes((renderer?.version ?? "").utf8)) ^ settingsKey(index.settings) ^ index.grades.fingerprint
         let isSameIndex = index.fingerprint == fingerprint
         fingerprint = index.fingerprint
         let known = cache
@@ -40,7 +41,7 @@ struct PageBodies {
             // What is wrong in a made page is told where its text is from.
             let places = page.made.map { $0.parts.map { "\($0.start) \($0.offset)" }.joined(separator: " ") } ?? ""
             let mark = Bytes((page.path + sets.map(\.key).joined() + places).utf8)
-            let key = contentHash(page.source.bytes, seed: base ^ contentHash(mark))
+            let key = contentHash(page.source.bytes, seed: base ^ contentHash(mark) ^ contentHash(page.snapshots))
             if let cached = known[page.path], cached.key == key,
                 cached.lookups.hold(LinkResolver(page: page, index: index), isSameIndex: isSameIndex) { return cached }
             return Self.render(page, index, sets, renderer, key: key)
@@ -58,6 +59,7 @@ struct PageBodies {
         page.rendered = result.rendered
         page.figures = result.figures
         page.words = result.words
+        page.newSnapshots = result.snapshots
         page.drawing = result.drawing
         page.problems = result.problems
         page.revision = result.revision
@@ -94,6 +96,7 @@ struct PageBodies {
         let problems = told.map { page.made?.placed($0, page.source) ?? $0 }
         return CachedPage(
             key: key, lookups: host.lookups, rendered: rendered, figures: host.figures.tally, words: host.figures.words,
+            snapshots: host.figures.snapshots.bytes,
             drawing: host.figures.drawing, problems: problems)
     }
 }

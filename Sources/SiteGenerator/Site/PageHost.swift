@@ -54,6 +54,18 @@ final class PageHost: MarkdownHost {
         if let coverage = renderer?.coverage { CoverageHTML.write(part, of: coverage(), into: &out) }
     }
 
+    func grades(_ fence: FencedCode, into out: inout Bytes) {
+        let grades = resolver.index.grades
+        for item in fence.info.items where grades.areas[item.name] == nil {
+            return report(
+                Problem(
+                    .error, "no case is about '\(item.name)'", check: .directive, file: fence.source, range: item.nameRange,
+                    note: suggestion(for: item.name, among: grades.areas.keys.sorted())
+                        ?? "'cases:' in 'site.yml' names the folders of cases"))
+        }
+        GradesHTML.write(grades, of: fence.info.items.map(\.name), into: &out)
+    }
+
     func include(_ path: String) -> SourceFile? {
         let file = resolver.include(path)
         lookups.includes.append((path, resolver.included(path)))

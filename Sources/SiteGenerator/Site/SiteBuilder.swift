@@ -50,7 +50,9 @@ public final class SiteBuilder {
         if settings.isTypographic { for page in pages { page.setMarks(QuotationMarks(of: page.front.language ?? settings.language)) } }
         pages += MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts)
         Self.checkAddresses(pages, assets, &problems)
-        let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules, symbolTable: reference.table)
+        let index = SiteIndex(
+            pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules,
+            symbolTable: reference.table, grades: CaseGrades(input.cases))
         Redirects(index: index, settingsFile: input.settings).add(&problems)
         bodies.render(pages, index, resources, input.progress)
         for page in pages { problems += page.problems }
@@ -63,7 +65,11 @@ public final class SiteBuilder {
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
             basePath: settings.basePath, externalLinks: pages.flatMap(Self.externalLinks), judge: settings.judged)
+        output.leastNoticed = settings.leastNoticed
         output.undrawn = Self.undrawn(pages)
+        output.snapshots = pages.filter { !$0.isMade && $0.made == nil && $0.newSnapshots != $0.snapshots }.map {
+            InputFile(path: String($0.path.dropLast(2)) + SnapshotFile.fileExtension, bytes: $0.newSnapshots)
+        }
         for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.path }
         return output
     }

@@ -13,6 +13,8 @@ final class SiteIndex: @unchecked Sendable {
     let modules: ModuleSet
     /// The symbols that have a reference.
     let symbolTable: SymbolTable
+    /// What the cases say of how things are known.
+    let grades: CaseGrades
     /// Markdown that pages include and that is no page itself.
     let parts: [String: InputFile]
     /// Old addresses and where they lead now: published path to address.
@@ -27,13 +29,14 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var fingerprint: UInt64 = 0
 
     init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([]),
-        symbolTable: SymbolTable = SymbolTable()
+        symbolTable: SymbolTable = SymbolTable(), grades: CaseGrades = CaseGrades()
     ) {
         self.symbolTable = symbolTable
         self.pages = pages
         self.settings = settings
         self.contentName = contentName
         self.modules = modules
+        self.grades = grades
         self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         self.parts = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }

@@ -15,6 +15,8 @@ struct FigureHTML {
     var promises: [String] = []
     /// Whether the promises are what a reader is to bring about.
     var isExercise = false
+    /// What is kept of a `snapshot` among them.
+    var snapshots: [String: String] = [:]
     var texts = ThemeTexts()
     /// Where the page's engine finds what the snippet may name, from the site's root.
     var resources: [String] = []

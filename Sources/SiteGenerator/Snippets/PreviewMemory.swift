@@ -120,7 +120,7 @@ public final class PreviewMemory: @unchecked Sendable {
         let settings = request.settings
         mark.put("\0\(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "")")
         mark.put("\0\(request.minimumVersion?.text ?? "")\0\(request.base)\0\(request.resources.map(\.key))")
-        for (text, _) in request.expectations { mark.put("\0\(text)") }
+        for (text, _) in request.expectations { mark.put("\0\(text)\0\(request.snapshots[text] ?? "")") }
         mark.put("\0\(request.home ?? "")")
         if let modules = request.modulesOfIt { mark.put(" \(modules.interface(of: request.imports, for: request.system))") }
         for preview in request.previews { mark.put("\0\(preview.file) \(preview.number)") }
