@@ -34,7 +34,7 @@ public final class MutationCheck: @unchecked Sendable {
 extension PreviewRequest {
     /// Whether it is about code of its own page that is not there to fail.
     fileprivate var isMutated: Bool {
-        previews.isEmpty && !attributes.isEdited && !attributes.isError && !attributes.isOptional && attributes.role == .preview
+        previews.isEmpty && !attributes.isEdited && !attributes.isStart && !attributes.isError && !attributes.isOptional && attributes.role == .preview
     }
 }
 
