@@ -11,7 +11,10 @@ extension FigureWriter {
         let text = SnippetText(bytes: fence.code, in: fence.codeSource, lineOffsets: fence.lineOffsets)
         let uses = resolve(attributes, in: fence.source, report)
         register(attributes, text, uses, fence, report)
-        guard let renderer else { return ShownFigure() }
+        guard let renderer else {
+            listing([fence], attributes, into: &out)
+            return ShownFigure()
+        }
         let asked = request(text, started(attributes), uses: uses, exercise.lines, in: fence.source, fence.source)
         let result = renderer.render(asked)
         prove(result, asked, exercise, report)
@@ -51,11 +54,15 @@ extension FigureWriter {
 
     /// Writes the solution's figure, and reports the promises that it does not keep.
     func writeSolution(_ exercise: ExerciseFences, into out: inout Bytes, report: @escaping (Problem) -> Void) -> [String] {
-        guard let start = exercise.start, let fence = exercise.solution, let renderer,
-            let code = code(of: exercise, report: report)
-        else { return [] }
+        guard let start = exercise.start, let fence = exercise.solution, let code = code(of: exercise, report: report) else { return [] }
         let told = words.count
         let read = SnippetAttributes.read(start) { _ in }
+        var shown = fence
+        shown.code = code.bytes
+        guard let renderer else {
+            listing([shown], solved(read, fence), into: &out)
+            return []
+        }
         let uses = resolve(read, in: start.source) { _ in }
         let asked = request(code, solved(read, fence), uses: uses, exercise.lines, in: fence.source, fence.source)
         let result = renderer.render(asked)
@@ -63,8 +70,6 @@ extension FigureWriter {
         tally.kept += result.keptPromises
         let errors = result.problems.filter { $0.severity == .error }
         if errors.isEmpty { count(result) } else { tally.failed += 1 }
-        var shown = fence
-        shown.code = code.bytes
         let figure = FigureHTML(
             fence: shown, attributes: asked.attributes, result: errors.isEmpty ? result : PreviewResult(), errors: errors,
             uses: asked.uses, promises: asked.expectations.map(\.text), texts: settings.texts, resources: resources.map(\.address))

@@ -293,7 +293,7 @@ final class FigureWriter {
     }
 
     /// The code alone, with the reason in a word.
-    private func listing(_ shown: [FencedCode], _ attributes: SnippetAttributes, into out: inout Bytes) {
+    func listing(_ shown: [FencedCode], _ attributes: SnippetAttributes, into out: inout Bytes) {
         tally.listings += 1
         FigureHTML(
             fence: shown[0], attributes: attributes, result: PreviewResult(), errors: [], more: Array(shown.dropFirst())
