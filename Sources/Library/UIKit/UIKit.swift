@@ -167,7 +167,15 @@ public class UIApplication: UIResponder {
     ) -> Bool { true }
 }
 
-public class UIEvent { init() {} }
+public class UIEvent {
+    public enum EventType: Int { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
+    public enum EventSubtype: Int { case none, motionShake }
+    public var type: UIEvent.EventType { .touches }
+    public var subtype: UIEvent.EventSubtype { .none }
+    public var timestamp: TimeInterval { 0 }
+    public var allTouches: Set<UITouch>? { nil }
+    init() {}
+}
 
 public class UITouch: NSObject {
     override init() {}

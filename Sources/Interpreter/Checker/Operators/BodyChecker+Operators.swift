@@ -164,7 +164,7 @@ extension BodyChecker {
         return isMember ? same : operandType(op, at: place, beside: other, resultingIn: wanted) ?? same
     }
 
-    private func operandType(
+    func operandType(
         _ op: Name, at place: Int, beside other: Expression, resultingIn wanted: Type
     ) -> Type? {
         for function in operatorDeclarations(op) where function.parameters.count == 2 {
