@@ -71,7 +71,7 @@ struct CheckCommand: AsyncParsableCommand {
     /// What a module cannot use or draw is no mistake of its author's: it is an error only with `--strict`.
     private func checkModules() throws {
         if let file = source.file, !source.isOfModules { return try checkFile(file) }
-        let check = ModuleCheck(try source.modules(), for: platform.system)
+        let check = ModuleCheck(try source.modules(), assets: [try PreviewAssets.read(source.folder)], for: platform.system)
         let (problems, summary, isWhole) = check.run(for: platform.system)
         Report.show(problems, as: format, withSummary: false)
         if format == .text { Terminal.say(summary) }

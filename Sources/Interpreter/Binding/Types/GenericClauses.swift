@@ -86,11 +86,24 @@ private func attachSameType(_ a: Type, _ b: Type, in module: Module, names: inou
     } else if case .parameter(let parameter) = a {
         parameter.sameTypes.append((a, b))
         replace(parameter, by: b, in: &names)
+        imply(parameter, is: b, in: module, names: &names)
     } else if case .parameter(let parameter) = b {
         parameter.sameTypes.append((b, a))
         replace(parameter, by: a, in: &names)
     } else if let root = module.root(of: a) ?? module.root(of: b) {
         root.sameTypes.append((a, b))
+    }
+}
+
+/// `extension Field where Style == NumberStyle` of a type with `Style.Input == Value` says what `Value` is, too.
+private func imply(_ parameter: GenericParameter, is type: Type, in module: Module, names: inout [(Name, Type)]) {
+    guard case .nominal = type else { return }
+    for (left, right) in parameter.sameTypes {
+        guard case .associated(.parameter, let associated) = left, case .parameter(let other) = right, other !== parameter,
+            case .nominal(let declaration, let arguments) = module.reduce(.associated(type, associated))
+        else { continue }
+        other.sameTypes.append((right, .nominal(declaration, arguments)))
+        replace(other, by: .nominal(declaration, arguments), in: &names)
     }
 }
 

@@ -177,6 +177,25 @@ public struct Transaction {
     }
 }
 
+@available(iOS 17.0, *)
+public protocol TransactionKey<Value> {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+extension Transaction {
+    public var isContinuous: Bool {
+        get { false }
+        set {}
+    }
+
+    @available(iOS 17.0, *)
+    public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
+        get { K.defaultValue }
+        set {}
+    }
+}
+
 @native public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result)
     rethrows -> Result
 
