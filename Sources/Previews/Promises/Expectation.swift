@@ -23,16 +23,21 @@ public struct Expectation {
         case shows(view: Name, ordinal: Int, candidate: Int)
         /// Of the view with an identifier, or of the whole.
         case size(identifier: Name?, Size)
+        /// The frame of the view with an identifier, in points of the root's space.
         case frame(identifier: Name, Rect)
         /// What the view was offered; nil on an axis means nothing.
         case proposed(identifier: Name, ProposedViewSize)
+        /// No view has the identifier.
         case absent(identifier: Name)
         /// How many lines the text with an identifier is set in, and whether something of it is cut off.
         case lines(identifier: Name, Int)
+        /// The text with an identifier is cut off.
         case truncated(identifier: Name)
         /// What the picture says in words.
         case says(String)
+        /// These words are nowhere in what the picture says.
         case lacks(String)
+        /// The widths at which the structure changes, widest first.
         case breakpoints([Double])
         /// What is seen of views with identifiers, and how they stand to each other.
         case views(ViewClaim)
@@ -44,6 +49,7 @@ public struct Expectation {
 
     /// The width and height that are proposed; nil means each width of the figure.
     public var width: Double?
+    /// The height that is proposed; nil means that of the figure.
     public var height: Double?
     /// The Dynamic Type size; nil means the figure's first.
     public var typeSize: Int?
@@ -51,6 +57,7 @@ public struct Expectation {
     public var device: String?
     /// How many of the figure's steps are done before.
     public var step = 0
+    /// What must be so.
     public var claim: Claim
 
     init(_ claim: Claim) { self.claim = claim }

@@ -4,6 +4,7 @@ import Syntax
 
 /// What is wrong with a line of an `expect` fence, and where in the line.
 public struct ExpectationError: Error {
+    /// What is wrong.
     public var message: String
     /// Bytes from the start of the line.
     public var range: SourceRange

@@ -20,11 +20,14 @@ struct SearchIndex {
         static let longTitle: UInt32 = 6
         /// A page called what is looked for is meant before others about it.
         static let title: UInt32 = 7
+        /// A symbol's own page has little but its name, and there are many: what is written about it comes first.
+        static let member: UInt32 = 4
     }
 
     mutating func add(_ page: Page) {
         let number = documents.count
         documents.append(document(page))
+        if let symbol = page.reference?.symbol { return add(symbol, page, number) }
         for (text, weight) in [(page.rendered.words, Weight.body), (page.rendered.code, Weight.code)] {
             text.withUnsafeBufferPointer { Tokenizer.words(in: $0) { table.add($0, page: number, weight: weight) } }
         }
@@ -32,9 +35,18 @@ struct SearchIndex {
         for tag in page.front.tags { add(tag, number, Weight.description) }
         for heading in page.rendered.headings { add(heading.text, number, Weight.heading) }
         if let symbol = page.front.symbol { add(symbol, number, Weight.symbol) }
-        if let name = page.front.symbol ?? page.reference?.symbol.name, let initials = Self.initials(of: name) { add(initials, number, Weight.symbol) }
+        if let name = page.front.symbol, let initials = Self.initials(of: name) { add(initials, number, Weight.symbol) }
         let isLong = page.title.utf8.count { $0 == " " } > 1
         add(page.title, number, isLong ? Weight.longTitle : Weight.title)
+    }
+
+    /// The headings of a symbol's page are those of all others.
+    private mutating func add(_ symbol: ReferenceSymbol, _ page: Page, _ number: Int) {
+        for text in [page.rendered.words, page.rendered.code] {
+            text.withUnsafeBufferPointer { Tokenizer.words(in: $0) { table.add($0, page: number, weight: Weight.body) } }
+        }
+        if let initials = Self.initials(of: symbol.name) { add(initials, number, Weight.symbol) }
+        add(page.title, number, symbol.parent?.parent == nil ? Weight.symbol : Weight.member)
     }
 
     /// `crf` for `containerRelativeFrame(_:alignment:)`.

@@ -47,7 +47,7 @@ struct MarkdownTexts {
         if !settings.description.isEmpty { out.put("> \(settings.description)\n\n") }
         var sections: [String] = []
         var entries: [String: Bytes] = [:]
-        for page in navigation.sequence where !page.isMade {
+        for page in navigation.sequence where !page.isMade && !page.isMember {
             let section = page.section
             if entries[section] == nil { sections.append(section) }
             entry(of: page, into: &entries[section, default: []])
@@ -126,6 +126,9 @@ struct MarkdownTexts {
 extension Page {
     /// The folder at the top of the site that the page is in; empty for pages outside any.
     fileprivate var section: String { output.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(output[..<$0]) } ?? "" }
+
+    /// The page of a type's member, which that of the type lists.
+    fileprivate var isMember: Bool { reference?.symbol.parent?.parent != nil }
 
     /// Where the page is published as Markdown.
     var twinPath: String { SitePath.withoutExtension(output) + ".md" }
