@@ -47,6 +47,7 @@ struct CheckCommand: AsyncParsableCommand {
         let previews = PreviewCache()
         var result = SiteBuilder(renderer: previews.renderer).buildPages(input)
         previews.save()
+        result.problems += result.outdated
         if external { result.problems += result.judged(await ExternalLinks().problems(result.externalLinks)) }
         return (result, result.problems)
     }
