@@ -54,6 +54,7 @@ struct CheckCommand: AsyncParsableCommand {
             result = SiteBuilder(renderer: previews.renderer).buildPages(changed)
         }
         previews.save()
+        result.problems += result.outdated
         if external { result.problems += result.judged(await ExternalLinks().problems(result.externalLinks)) }
         return (result, result.problems)
     }

@@ -30,12 +30,15 @@ public struct ViewClaim: Equatable, Sendable {
         var fewest: Int { rawValue >= Kind.down.rawValue && rawValue <= Kind.apart.rawValue ? 2 : 1 }
     }
 
+    /// What is promised.
     public var kind: Kind
-    /// The views before the word, and those behind it.
+    /// The identifiers before the word.
     public var views: [Name]
+    /// The identifiers behind the word.
     public var others: [Name] = []
     /// What follows the word: an edge, a length, a color, a font.
     public var words: [Name] = []
+    /// The number among them: points between two views, the size of a font in points, the opacity of a color.
     public var number: Double?
 
     /// What views can share with `aligned`, and with `equal`.

@@ -92,7 +92,12 @@ struct SearchIndex {
 
     // MARK: Files
 
-    func files() -> [OutputFile] {
+    /// - Parameter root: the folder of the language.
+    func files(in root: String = "") -> [OutputFile] {
+        files().map { OutputFile(path: SitePath.join(root, $0.path), bytes: $0.bytes) }
+    }
+
+    private func files() -> [OutputFile] {
         let depth = documents.count <= 12 ? 0 : documents.count <= 120 ? 1 : 2
         var shards: [String: [Int]] = [:]
         for index in 0..<table.count { shards[Self.shard(table.word(index), depth), default: []].append(index) }

@@ -5,6 +5,8 @@ public struct Settings: Sendable {
     /// The address the site is published at, ending in `/`; canonical links, feed and site map need it.
     public var url: String?
     public var language = "en"
+    /// The languages of its pages, when they are in several.
+    public var languages: [SiteLanguage] = []
     var author: String?
     /// Where the repository is, for the link in the header.
     var repository: String?
@@ -77,7 +79,7 @@ public struct Settings: Sendable {
         title = fields.string("title")?.onOneLine ?? title
         description = fields.string("description")?.onOneLine ?? description
         url = fields.address("url").map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-        language = fields.languageCode("language") ?? language
+        fillLanguages(&fields)
         author = fields.string("author")
         repository = fields.address("repository")
         edit = fields.addressOfPath("edit")
@@ -107,6 +109,17 @@ public struct Settings: Sendable {
         fillPreviews(&fields)
         fillTheme(&fields)
         fillChecks(&fields)
+    }
+
+    /// The language of the originals is the one that `language` says, or the first.
+    private mutating func fillLanguages(_ fields: inout YAMLFields) {
+        let said = fields.languageCode("language")
+        languages = fields.siteLanguages("languages")
+        language = said ?? languages.first?.code ?? language
+        if !languages.isEmpty, !languages.contains(where: { $0.code == language }), let node = fields.node("language") {
+            fields.report("'languages' has no '\(language)', the language of the originals", node)
+            languages = []
+        }
     }
 
     private mutating func fillVersions(_ fields: inout YAMLFields) {

@@ -4,7 +4,7 @@ struct ThemeTexts: Sendable {
     static let english: [String] =
         scripted + [
         // Around the page.
-        "Skip to the text", "Notice", "Pages", "Main", "Source", "Version", "Light or dark", "Site", "On this page", "Breadcrumbs", "Tags",
+        "Skip to the text", "Notice", "Language", "This page is not translated yet. It is shown in %.", "Pages", "Main", "Source", "Version", "Light or dark", "Site", "On this page", "Breadcrumbs", "Tags",
         "Previous and next page", "Previous", "Next", "Last changed", "Edit this page", "This page as Markdown",
         "All pages of this section as Markdown", "Symbols from A to Z", "The whole site for printing", "All % pages",
         // In the page.
@@ -61,12 +61,25 @@ struct ThemeTexts: Sendable {
 
     /// Takes over the words of the site's language that the theme brings along, as far as the site has none of its own.
     mutating func complete(for language: String, from theme: [InputFile]) {
-        let names = Self.files(for: language)
-        guard let file = names.lazy.compactMap({ name in theme.first { $0.path == "texts/\(name).yml" } }).first else { return }
-        let source = SourceFile(path: "theme/" + file.path, bytes: file.bytes)
-        var fields = YAMLFields.read(source, 0..<file.bytes.count, what: file.path)
+        guard let source = Self.file(for: language, theme) else { return }
+        var fields = YAMLFields.read(source, 0..<source.bytes.count, what: source.path)
         let words = fields.pairs("texts").map { ($0.key, $0.value) }
         own.merge(words) { mine, _ in mine }
+    }
+
+    /// Takes over what another has, as far as this one has nothing of its own.
+    mutating func adopt(_ other: ThemeTexts) { own.merge(other.own) { $1 } }
+
+    /// What a language calls itself, as far as the theme has it.
+    static func name(of language: String, from theme: [InputFile]) -> String? {
+        guard let source = file(for: language, theme) else { return nil }
+        var fields = YAMLFields.read(source, 0..<source.bytes.count, what: source.path)
+        return fields.string("name")
+    }
+
+    private static func file(for language: String, _ theme: [InputFile]) -> SourceFile? {
+        files(for: language).lazy.compactMap { name in theme.first { $0.path == "texts/\(name).yml" } }.first
+            .map { SourceFile(path: "theme/" + $0.path, bytes: $0.bytes) }
     }
 
     /// `pt-BR` and `pt` for Portuguese of Brazil; Chinese in traditional characters is no Chinese in simplified ones.

@@ -99,6 +99,8 @@ public struct SiteOutput {
     /// The file that each published page is written in, by the page's path.
     public var sources: [String: String] = [:]
     public var pageCount: Int
+    /// Translations that are older than their originals, for whoever wants to know.
+    public var outdated: [Problem] = []
     /// What of modules is not drawn, and why, each once.
     public var undrawn: [Undrawn] = []
     public var pictureCount: Int

@@ -7,7 +7,8 @@ struct LinkResolver {
 
     /// The bytes of a page or an asset, by its path from the page's folder or from the site's root.
     func include(_ path: String) -> InputFile? {
-        guard let full = page.sitePath(path) else { return nil }
+        guard var full = page.sitePath(path) else { return nil }
+        full = index.translations?.file(full, for: index.language) { index.parts[$0] != nil || index.assets[$0] != nil } ?? full
         return index.parts[full] ?? index.assets[full] ?? index.byPath[full].map { InputFile(path: full, bytes: $0.source.bytes) }
     }
 
@@ -118,9 +119,7 @@ struct LinkResolver {
             return broken(destination, "'\(written)' leads out of the site", isImage)
         }
         let tail = Bytes(destination[cut...])
-        if isImage, let picture = Picture(path, from: page.folder, in: index.assets) {
-            return ResolvedLink(address: picture.light.address + tail, picture: picture)
-        }
+        if isImage, let picture = picture(path) { return ResolvedLink(address: picture.light.address + tail, picture: picture) }
         guard let target = index.target(path) else { return missing(destination, written, path, isImage) }
         switch target {
         case .page where isImage: return broken(destination, "'\(written)' is a page, not an image", true)
@@ -133,6 +132,18 @@ struct LinkResolver {
             link.note = "it is now '\(index.redirects[old] ?? "")'"
             return link
         }
+    }
+
+    /// A picture in the language of the page, or the one for all of them.
+    private func picture(_ path: String) -> Picture? {
+        var found: Picture?
+        func look(_ path: String) -> Bool {
+            found = Picture(path, from: page.folder, in: index.assets)
+            return found != nil
+        }
+        guard let translations = index.translations else { return look(path) ? found : nil }
+        _ = translations.file(path, for: index.language, among: look)
+        return found
     }
 
     /// - Parameter tail: what is written after the path, from `?` or `#` on.

@@ -16,24 +16,41 @@ struct MachineHead {
         meta("og:site_name", settings.title, into: &out)
         meta("og:type", page.kind == .home ? "website" : "article", into: &out)
         if !page.description.isEmpty { meta("og:description", page.description, into: &out) }
-        let address = base + page.canonicalPath
+        let address = base + (page.original ?? page).canonicalPath
         out.put("<link rel=\"canonical\" href=\"")
         out.putAddress(address.utf8)
         out.put("\">\n")
+        alternates(base, into: &out)
         meta("og:url", address, into: &out)
         image(base, into: &out)
         if index.hasFeed {
-            out.put("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(SitePath.root(from: page.folder))feed.xml\" title=\"")
+            out.put("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(SitePath.root(from: page.folder))\(SitePath.join(index.root, "feed.xml"))\" title=\"")
             out.putEscaped(settings.title)
             out.put("\">\n")
         }
-        if index.hasFeed, let list = index.dated.list(around: page)?.index, !list.folder.isEmpty {
+        if index.hasFeed, let list = index.dated.list(around: page)?.index, list.folder != index.root {
             out.put("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(SitePath.relative(from: page.folder, to: list.folder + "/feed.xml"))\" title=\"")
             out.putEscaped(list.title)
             out.put("\">\n")
         }
         StructuredData(page: page, settings: settings, ancestors: ancestors, base: base, image: imageAddress(base)).write(into: &out)
         return out
+    }
+
+    /// The page in each language that it has been written in, for engines that search.
+    private func alternates(_ base: String, into out: inout Bytes) {
+        guard let translations = index.translations, page.original == nil, !page.isMade else { return }
+        for (number, other) in translations.versions(of: page).enumerated() {
+            guard let other, other.original == nil, !other.isMade else { continue }
+            alternate(translations.languages.codes[number], base + other.canonicalPath, into: &out)
+            if number == 0 { alternate("x-default", base + other.canonicalPath, into: &out) }
+        }
+    }
+
+    private func alternate(_ language: String, _ address: String, into out: inout Bytes) {
+        out.put("<link rel=\"alternate\" hreflang=\"\(language)\" href=\"")
+        out.putAddress(address.utf8)
+        out.put("\">\n")
     }
 
     private func imageAddress(_ base: String) -> String? {

@@ -1,24 +1,27 @@
 /// Pages nobody writes: indexes of folders, symbols, the studio, 404.
 enum MadePages {
     /// An index for every folder that has none and holds a page to list.
-    static func indexes(_ pages: [Page], contentName: String, texts: ThemeTexts) -> [Page] {
+    static func indexes(_ pages: [Page], contentName: String, texts: ThemeTexts, place: PagePlace = PagePlace(key: "")) -> [Page] {
         var folders: Set<String> = []
         for page in pages where page.front.isListed {
             var folder = page.folder
-            while folders.insert(folder).inserted, !folder.isEmpty { folder = SitePath.folder(folder) }
+            while folders.insert(folder).inserted, folder != place.root { folder = SitePath.folder(folder) }
         }
         let present = Set(pages.filter(\.isIndex).map(\.folder))
         return folders.subtracting(present).sorted().map { folder in
-            make(SitePath.join(folder, "index.md"), title: folder.isEmpty ? texts["Contents"] : words(SitePath.name(folder)), contentName: contentName)
+            let key = SitePath.join(folder == place.root ? "" : String(folder.dropFirst(place.root.isEmpty ? 0 : place.root.count + 1)), "index.md")
+            return make(
+                SitePath.join(folder, "index.md"), title: folder == place.root ? texts["Contents"] : words(SitePath.name(folder)), contentName: contentName,
+                place: PagePlace(language: place.language, root: place.root, key: key))
         }
     }
 
-    private static func make(_ path: String, title: String, contentName: String, kind: PageKind = .index) -> Page {
+    private static func make(_ path: String, title: String, contentName: String, kind: PageKind = .index, place: PagePlace) -> Page {
         var front = FrontMatter()
         front.title = title
         front.kind = kind
         let source = SourceFile(path: contentName + "/" + SitePath.folder(path), bytes: [])
-        return Page(source: source, path: path, front: front, body: 0, isMade: true)
+        return Page(source: source, path: path, front: front, body: 0, isMade: true, place: place)
     }
 
     /// `getting-started` as `Getting started`.
@@ -83,9 +86,9 @@ enum MadePages {
             if groups.last?.title != letter { groups.append(Group(id: slug(letter), title: letter)) }
             let (output, anchor) = index.symbols[name]!
             groups[groups.count - 1].entries.append(
-                Entry(address: SitePath.relative(from: "", to: output) + (anchor.map { "#" + $0 } ?? ""), text: name, isCode: true, description: index.byOutput[output]?.description ?? ""))
+                Entry(address: SitePath.relative(from: index.root, to: output) + (anchor.map { "#" + $0 } ?? ""), text: name, isCode: true, description: index.byOutput[output]?.description ?? ""))
         }
-        return page("symbols.md", index.settings.texts["Symbols"], groups)
+        return page(SitePath.join(index.root, "symbols.md"), index.settings.texts["Symbols"], groups)
     }
 
     // MARK: Lists

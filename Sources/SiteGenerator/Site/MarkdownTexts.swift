@@ -47,21 +47,21 @@ struct MarkdownTexts {
         if !settings.description.isEmpty { out.put("> \(settings.description)\n\n") }
         var sections: [String] = []
         var entries: [String: Bytes] = [:]
-        for page in navigation.sequence where !page.isMade && !page.isMember {
+        for page in navigation.sequence where !page.isMade && !page.isMember && page.original == nil {
             let section = page.section
             if entries[section] == nil { sections.append(section) }
             entry(of: page, into: &entries[section, default: []])
         }
         for section in sections {
-            out.put("## \(section.isEmpty ? "Pages" : navigation.indexes[section]?.navigationTitle ?? section)\n\n")
+            out.put("## \(section.isEmpty ? "Pages" : navigation.indexes[SitePath.join(index.root, section)]?.navigationTitle ?? section)\n\n")
             out.append(contentsOf: entries[section]!)
             if section != sections.last { out.put("\n") }
         }
-        return OutputFile(path: "llms.txt", bytes: out)
+        return OutputFile(path: SitePath.join(index.root, "llms.txt"), bytes: out)
     }
 
     private func entry(of page: Page, into out: inout Bytes) {
-        out.put("- [\(bracketed(page.title))](\(settings.url.map { $0 + page.twinPath } ?? SitePath.relative(from: "", to: page.twinPath)))")
+        out.put("- [\(bracketed(page.title))](\(settings.url.map { $0 + page.twinPath } ?? SitePath.relative(from: index.root, to: page.twinPath)))")
         if !page.description.isEmpty { out.put(": \(page.description)") }
         out.put("\n")
     }
@@ -74,18 +74,18 @@ struct MarkdownTexts {
     private func full() -> OutputFile {
         var out = Bytes()
         out.reserveCapacity(twins.values.reduce(0) { $0 + $1.count + 6 })
-        for page in navigation.sequence where !page.isMade {
+        for page in navigation.sequence where !page.isMade && page.original == nil {
             out.append(contentsOf: twins[page.output]!)
             out.put("\n---\n\n")
         }
-        return OutputFile(path: "llms-full.txt", bytes: out)
+        return OutputFile(path: SitePath.join(index.root, "llms-full.txt"), bytes: out)
     }
 
     /// The pages of a section in one Markdown file: what each holds, then its text under its own fields.
     private func bundles() -> [OutputFile] {
         navigation.indexes.values.sorted { $0.output < $1.output }.compactMap { index in
             guard let path = navigation.bundle(of: index) else { return nil }
-            let children = navigation.children(of: index).filter { !$0.isMade }
+            let children = navigation.children(of: index).filter { !$0.isMade && $0.original == nil }
             var out = Bytes()
             out.reserveCapacity(children.reduce(256) { $0 + twins[$1.output]!.count + 1024 })
             out.put("# \(index.title)\n\n")
@@ -125,7 +125,10 @@ struct MarkdownTexts {
 
 extension Page {
     /// The folder at the top of the site that the page is in; empty for pages outside any.
-    fileprivate var section: String { output.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(output[..<$0]) } ?? "" }
+    fileprivate var section: String {
+        let path = root.isEmpty ? output[...] : output.dropFirst(root.count + 1)
+        return path.firstIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
 
     /// The page of a type's member, which that of the type lists.
     fileprivate var isMember: Bool { reference?.symbol.parent?.parent != nil }

@@ -17,10 +17,13 @@ final class Navigation: @unchecked Sendable {
     /// A folder with more pages than this shows the ones around the page being read.
     static let longest = 40
 
+    /// The folder of its language.
+    private let root: String
     private let texts: ThemeTexts
     private let dated: DatedLists?
 
-    init(_ pages: [Page], texts: ThemeTexts = ThemeTexts(), dated: DatedLists? = nil) {
+    init(_ pages: [Page], texts: ThemeTexts = ThemeTexts(), dated: DatedLists? = nil, root: String = "") {
+        self.root = root
         self.texts = texts
         self.dated = dated
         for page in pages where page.isIndex { indexes[page.folder] = page }
@@ -28,7 +31,7 @@ final class Navigation: @unchecked Sendable {
         for page in pages where page.front.isListed {
             if !page.isIndex {
                 lists[page.folder, default: []].append(Entry(page: page))
-            } else if !page.folder.isEmpty {
+            } else if page.folder != root {
                 lists[SitePath.folder(page.folder), default: []].append(Entry(page: page, folder: page.folder))
             }
         }
@@ -36,8 +39,8 @@ final class Navigation: @unchecked Sendable {
             let isDated = indexes[folder]?.front.list == .date
             entries[folder] = list.sorted { isDated ? Self.isNewer($0.page, $1.page) : Self.precedes($0.page, $1.page) }
         }
-        if let home = indexes[""], home.front.isListed { sequence.append(home) }
-        append("")
+        if let home = indexes[root], home.front.isListed { sequence.append(home) }
+        append(root)
         for (index, page) in sequence.enumerated() { positions[ObjectIdentifier(page)] = index }
         for folder in Set(pages.map(\.folder)) { branches[folder] = branch(folder) }
     }
@@ -72,10 +75,10 @@ final class Navigation: @unchecked Sendable {
     func ancestors(of page: Page) -> [Page] {
         var chain: [Page] = []
         var folder = page.isIndex ? SitePath.folder(page.folder) : page.folder
-        if page.output == "index.html" { return [] }
+        if page.isHome { return [] }
         while true {
             if let index = indexes[folder], index !== page { chain.append(index) }
-            if folder.isEmpty { break }
+            if folder == root || folder.isEmpty { break }
             folder = SitePath.folder(folder)
         }
         return chain.reversed()
@@ -87,7 +90,7 @@ final class Navigation: @unchecked Sendable {
 
     /// Where the pages of an index are published as one Markdown file; the home page has `llms-full.txt` instead.
     func bundle(of page: Page) -> String? {
-        guard page.isIndex, !page.folder.isEmpty, children(of: page).contains(where: { !$0.isMade }) else { return nil }
+        guard page.isIndex, page.folder != root, children(of: page).contains(where: \.hasTwin) else { return nil }
         return page.folder + "/all.md"
     }
 
@@ -138,7 +141,7 @@ final class Navigation: @unchecked Sendable {
 
     private func branch(_ folder: String) -> Branch {
         var branch = Branch()
-        write("", from: folder, into: &branch)
+        write(root, from: folder, into: &branch)
         return branch
     }
 

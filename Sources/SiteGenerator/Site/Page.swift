@@ -3,10 +3,14 @@ final class Page: @unchecked Sendable {
     let source: SourceFile
     /// The path below the content folder.
     let path: String
-    let front: FrontMatter
+    private(set) var front: FrontMatter
     let body: Int
     /// Where it is published, from the site's root.
-    let output: String
+    private(set) var output: String
+    /// The language that it is published in, and its path in all of them.
+    private let place: PagePlace
+    /// The page that is shown here because nobody has translated it.
+    var original: Page?
     var rendered = RenderedMarkdown()
     var pictures = 0
     var figures = FigureTally()
@@ -28,11 +32,13 @@ final class Page: @unchecked Sendable {
     /// A body that is rendered again gets another number.
     var revision = 0
 
-    init(source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false) {
+    init(source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false, place: PagePlace? = nil) {
         self.source = source
         self.path = path
-        let dated = DatedName(path)
-        output = SitePath.output(of: path, slug: front.slug ?? dated?.slug)
+        let place = place ?? PagePlace(path)
+        self.place = place
+        let dated = DatedName(place.key)
+        output = place.output(slug: front.slug ?? dated?.slug)
         self.front = Self.completed(front, dated, output)
         self.body = body
         self.isMade = isMade
@@ -49,6 +55,22 @@ final class Page: @unchecked Sendable {
         (front.isListed, front.isSearched) = (false, false)
         return front
     }
+
+    /// Takes another head, of which the title stays.
+    func replace(_ front: FrontMatter) {
+        output = place.output(slug: front.slug ?? DatedName(place.key)?.slug)
+        self.front = Self.completed(front, nil, output)
+    }
+
+    var language: Int { place.language }
+    /// The folder of its language's pages.
+    var root: String { place.root }
+    /// The path that it has in every language.
+    var key: String { place.key }
+    /// The home page of its language.
+    var isHome: Bool { output == SitePath.join(root, "index.html") }
+    /// Where its text is written, below the content folder.
+    var filePath: String { original?.path ?? path }
 
     /// Gives what the head says of the page the marks of its language, as its text has them.
     func setMarks(_ marks: QuotationMarks) {
@@ -70,7 +92,7 @@ final class Page: @unchecked Sendable {
     /// What a host shows for addresses at which there is nothing.
     var isNotFound: Bool { SitePath.name(output) == "404.html" }
     /// Published as Markdown as well.
-    var hasTwin: Bool { !isMade && (!isNotFound || front.isListed) }
+    var hasTwin: Bool { !isMade && original == nil && (!isNotFound || front.isListed) }
     /// The day to show as that of the last change; `timestamp` says when something was taken from where `source` says.
     var lastChange: SiteDate? { front.updated ?? (front.source == nil ? front.timestamp : nil) ?? changed }
 
@@ -79,7 +101,7 @@ final class Page: @unchecked Sendable {
     func sitePath(_ written: String) -> String? {
         SitePath.normalized(written.hasPrefix("/") ? "" : SitePath.folder(path), written)
     }
-    var kind: PageKind { front.kind ?? (output == "index.html" ? .home : isIndex ? .index : .article) }
+    var kind: PageKind { front.kind ?? (isHome ? .home : isIndex ? .index : .article) }
 
     /// The text of a `# heading` that opens the page: titles are needed before pages are rendered.
     private static func firstHeading(_ source: SourceFile, _ body: Int) -> String? {

@@ -27,21 +27,24 @@ struct PageBodies {
     }
 
     /// Gives every written page its body.
-    mutating func render(_ pages: [Page], _ index: SiteIndex, _ assets: SiteAssets, _ progress: (@Sendable (Int, Int) -> Void)?) {
-        let base = contentHash(Bytes((renderer?.version ?? "").utf8)) ^ settingsKey(index.settings) ^ index.grades.fingerprint
-        let isSameIndex = index.fingerprint == fingerprint
-        fingerprint = index.fingerprint
+    mutating func render(_ pages: [Page], _ parts: [SiteIndex], _ assets: SiteAssets, _ progress: (@Sendable (Int, Int) -> Void)?) {
+        let version = contentHash(Bytes((renderer?.version ?? "").utf8))
+        let bases = parts.map { version ^ settingsKey($0.settings) ^ $0.grades.fingerprint }
+        let whole = parts.dropFirst().reduce(parts[0].fingerprint) { $0 &* 31 &+ $1.fingerprint }
+        let isSameIndex = whole == fingerprint
+        fingerprint = whole
         let known = cache
         let renderer = self.renderer
         let written = pages.filter { !$0.isMade }
         let counter = Counter(of: written.count, report: progress)
         let rendered = parallelMap(written) { page -> CachedPage in
             defer { counter.add() }
+            let index = parts[page.language]
             let sets = assets.sets(of: page.sourceFolder)
             // What is wrong in a made page is told where its text is from.
             let places = page.made.map { $0.parts.map { "\($0.start) \($0.offset)" }.joined(separator: " ") } ?? ""
             let mark = Bytes((page.path + sets.map(\.key).joined() + places).utf8)
-            let key = contentHash(page.source.bytes, seed: base ^ contentHash(mark) ^ contentHash(page.snapshots))
+            let key = contentHash(page.source.bytes, seed: bases[page.language] ^ contentHash(mark) ^ contentHash(page.snapshots))
             if let cached = known[page.path], cached.key == key,
                 cached.lookups.hold(LinkResolver(page: page, index: index), isSameIndex: isSameIndex) { return cached }
             return Self.render(page, index, sets, renderer, key: key)
@@ -79,7 +82,7 @@ struct PageBodies {
         options.hosts = index.settings.hosts
         options.isTypographic = index.settings.isTypographic
         options.texts = index.settings.texts
-        options.quotes = QuotationMarks(of: page.front.language ?? index.settings.language)
+        options.quotes = QuotationMarks(of: page.front.language ?? index.textLanguage(of: page))
         let rendered = MarkdownRenderer.render(page.source, body: page.body..<page.source.bytes.count, options: options, host: host)
         host.figures.reportUnclaimed { host.report($0) }
         // What a module's comments say is judged by whoever reads its code.

@@ -24,6 +24,22 @@ extension PageWriter {
         return out
     }
 
+    /// The same page in each language, or the home page of one that does not have it.
+    func languages(_ page: Page) -> Bytes {
+        guard let translations = index.translations else { return [] }
+        var out = Bytes()
+        for (number, other) in translations.versions(of: page).enumerated() {
+            let target = other?.output ?? SitePath.join(translations.languages.root(number), "index.html")
+            out.put("<li><a lang=\"\(translations.languages.codes[number])\" hreflang=\"\(translations.languages.codes[number])\"")
+            out.put(number == index.language ? " aria-current=\"true\" href=\"" : " href=\"")
+            out.putAddress(SitePath.relative(from: page.folder, to: target).utf8)
+            out.put("\">")
+            out.putEscaped(translations.names[number])
+            out.put("</a>")
+        }
+        return out
+    }
+
     func sidebar(_ page: Page) -> Bytes {
         var out = Bytes()
         out.reserveCapacity(navigation.sidebarSize(page))
@@ -39,7 +55,7 @@ extension PageWriter {
             out.put("<li>")
             out.putLink(
                 to: SitePath.relative(from: page.folder, to: ancestor.output),
-                ancestor.output == "index.html" ? settings.title : ancestor.navigationTitle)
+                ancestor.isHome ? settings.title : ancestor.navigationTitle)
         }
         return out
     }
@@ -82,7 +98,7 @@ extension PageWriter {
         for (name, other) in [("previous", previous), ("next", next)] {
             guard let other else { continue }
             values.text(name + ".url", SitePath.relative(from: page.folder, to: other.output))
-            values.text(name + ".title", other.output == "index.html" ? settings.title : other.navigationTitle)
+            values.text(name + ".title", other.isHome ? settings.title : other.navigationTitle)
         }
     }
 }

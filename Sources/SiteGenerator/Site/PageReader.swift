@@ -19,7 +19,7 @@ struct PageReader {
 
     /// The pages to be published, in the order of their paths, Markdown that is there to be included, and every other file of
     /// the content folder.
-    mutating func read(_ input: SiteInput, _ problems: inout [Problem]) -> (pages: [Page], parts: [InputFile], assets: [InputFile]) {
+    mutating func read(_ input: SiteInput, _ languages: PageLanguages?, _ problems: inout [Problem]) -> (pages: [Page], parts: [InputFile], assets: [InputFile]) {
         let content = input.content.sorted { $0.path < $1.path }
         let markdown = content.filter { $0.isMarkdown && !$0.isPart }
         let name = input.contentName
@@ -37,7 +37,7 @@ struct PageReader {
             heads[file.path] = head
             problems += head.problems
             guard head.isReadable else { continue }
-            let page = Page(source: head.source, path: file.path, front: head.front, body: head.body, title: head.title)
+            let page = Page(source: head.source, path: file.path, front: head.front, body: head.body, title: head.title, place: PagePlace(file.path, languages))
             guard isPublished(page, input) else { continue }
             page.changed = input.changes[page.path]
             page.snapshots = snapshots[page.path] ?? []

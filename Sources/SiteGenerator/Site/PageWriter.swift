@@ -46,7 +46,7 @@ struct PageWriter {
         values.text("direction", isRightToLeft(language) ? "rtl" : nil)
         values.text("siteTitle", settings.title)
         values.text("title", page.title)
-        let isOwnTitle = page.output == "index.html" || page.title == settings.title
+        let isOwnTitle = page.isHome || page.title == settings.title
         values.text("headTitle", isOwnTitle ? settings.title : "\(page.title) – \(settings.title)")
         values.text("description", page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
         values.text("policyImages", settings.hosts.sources(.image))
@@ -66,11 +66,12 @@ struct PageWriter {
 
     /// What stands around the article: the header, the sidebar, the ways out.
     private func frame(_ page: Page, _ values: inout PageValues) {
-        values.text("home", SitePath.relative(from: page.folder, to: "index.html"))
+        values.text("home", SitePath.relative(from: page.folder, to: SitePath.join(index.root, "index.html")))
         values.html("notice", notice)
         values.html("logo", assets.logo(root: SitePath.root(from: page.folder)))
         values.text("version", settings.version)
         values.html("versions", versions(page))
+        languages(page, &values)
         values.html("links", links(page))
         if !settings.links.isEmpty || settings.repository != nil { values.text("hasLinks", "yes") }
         values.text("repository", settings.repository)
@@ -78,6 +79,19 @@ struct PageWriter {
         values.html("breadcrumbs", breadcrumbs(page))
         values.html("contents", contents(page))
         neighbors(page, &values)
+    }
+
+    /// The menu of languages, and what is said of a page that is not in the one it stands among.
+    private func languages(_ page: Page, _ values: inout PageValues) {
+        guard let translations = index.translations else { return }
+        values.text("languageName", translations.names[index.language])
+        values.html("languages", languages(page))
+        values.text("languageRoot", index.root.isEmpty ? nil : index.root + "/")
+        guard page.original != nil else { return }
+        let code = translations.languages.codes[0]
+        values.text("untranslated", settings.texts["This page is not translated yet. It is shown in %.", translations.names[0]])
+        values.text("textLanguage", code)
+        values.text("textDirection", isRightToLeft(code) ? "rtl" : "ltr")
     }
 
     private func article(_ page: Page, _ values: inout PageValues) {
@@ -128,13 +142,13 @@ struct PageWriter {
         if page.figures.shown > 0, !assets.isLive { values.text("still", "yes") }
         values.text("updated", page.lastChange.map(words))
         values.text("updatedISO", page.lastChange?.iso)
-        if !page.isMade, page.made == nil, let edit = settings.edit { values.text("edit", edit.replacingPath(page.path)) }
+        if !page.isMade, page.made == nil, let edit = settings.edit { values.text("edit", edit.replacingPath(page.filePath)) }
         if settings.hasTwins, page.hasTwin { values.text("twin", SitePath.relative(from: page.folder, to: page.twinPath)) }
         if settings.hasTwins, let bundle = navigation.bundle(of: page) {
             values.text("bundle", SitePath.relative(from: page.folder, to: bundle))
         }
-        if index.symbols.count > 1 { values.text("symbolsPage", root + "symbols.html") }
-        if index.hasPrintPage { values.text("printPage", root + "print.html") }
+        if index.symbols.count > 1 { values.text("symbolsPage", root + SitePath.join(index.root, "symbols.html")) }
+        if index.hasPrintPage { values.text("printPage", root + SitePath.join(index.root, "print.html")) }
     }
 
     /// The page for wrong addresses is shown at any depth, so its own addresses start at the host.
@@ -162,7 +176,7 @@ struct PageWriter {
 
     private func machineHead(_ page: Page) -> Bytes {
         let ancestors = navigation.ancestors(of: page)
-        return MachineHead(page: page, index: index, ancestors: ancestors, card: cards.path(of: page)).html()
+        return MachineHead(page: page, index: index, ancestors: ancestors, card: cards.path(of: page.original ?? page)).html()
     }
 
     /// The names of months are English.

@@ -12,10 +12,10 @@ struct PrintEdition {
             out.put("</p>\n")
         }
         out.put("<nav class=\"chapters\" aria-label=\"Contents\">\n")
-        contents(of: "", into: &out)
+        contents(of: index.root, into: &out)
         out.put("</nav>\n")
         for page in navigation.sequence where !page.isMade && page.reference == nil { chapter(page, into: &out) }
-        return MadePages.special("print.md", index.settings.title, out)
+        return MadePages.special(SitePath.join(index.root, "print.md"), index.settings.title, out)
     }
 
     private func contents(of folder: String, into out: inout Bytes) {
@@ -74,7 +74,7 @@ struct PrintEdition {
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         guard let path = SitePath.normalized(page.folder, String(parts[0])) else { return address }
         guard let target = index.byOutput[path], navigation.positions[ObjectIdentifier(target)] != nil, !target.isMade else {
-            let address = SitePath.relative(from: "", to: path)
+            let address = SitePath.relative(from: index.root, to: path)
             return parts.count == 2 ? "\(address)#\(parts[1])" : address
         }
         return "#" + anchor(target) + (parts.count == 2 && !parts[1].isEmpty ? "-" + parts[1] : "")

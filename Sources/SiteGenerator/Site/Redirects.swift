@@ -16,7 +16,7 @@ struct Redirects {
             for alias in page.front.aliases { moves.append(Move(from: alias.path, to: page.output, file: page.source, range: alias.range)) }
         }
         moves += symbolMoves()
-        for redirect in index.settings.redirects {
+        for redirect in index.settings.redirects where index.root.isEmpty {
             guard let to = target(redirect.to, redirect.range, &problems) else { continue }
             moves.append(Move(from: redirect.from, to: to, file: settingsFile, range: redirect.range))
         }
@@ -28,7 +28,7 @@ struct Redirects {
     /// Every symbol's page also answers at the address that a documentation archive gives it.
     private func symbolMoves() -> [Move] {
         let modules = Set(index.pages.compactMap(\.front.module)).sorted()
-        guard modules.count == 1 else { return [] }
+        guard modules.count == 1, index.root.isEmpty else { return [] }
         return index.symbols.keys.sorted().compactMap { name in
             let address = "documentation/\(modules[0].lowercased())/\(name.lowercased())"
             let (output, anchor) = index.symbols[name]!

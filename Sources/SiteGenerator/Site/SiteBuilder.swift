@@ -29,13 +29,15 @@ public final class SiteBuilder {
     public func buildPages(_ input: SiteInput) -> SiteOutput {
         var problems: [Problem] = []
         var (settings, settingProblems) = input.settings.map(Settings.read) ?? (Settings(), [])
-        settings.texts.complete(for: settings.language, from: input.theme)
-        problems += settingProblems
         settings.hasPolicy = PagePolicy.isInForce(theme: input.theme, site: input.site)
+        let languages = PageLanguages(settings)
+        let localized = Self.localized(settings, languages, input.theme)
+        settings = localized[0]
+        problems += settingProblems
         modules = modules.updated(with: input.modules)
         problems += input.moduleProblems + modules.problems(settings, input.settings)
-        var (pages, parts, assets) = reader.read(input, &problems)
-        pages += Catalogue(pages, parts, modules, settings).made(contentName: input.contentName, &problems)
+        var (pages, parts, assets) = reader.read(input, languages, &problems)
+        pages += Catalogue(pages.filter { $0.language == 0 }, parts, modules, settings).made(contentName: input.contentName, &problems)
         let extensions = ExtensionFile.all(in: pages, settings)
         reference = reference.updated(ReferenceGraphs(input: input, settings: settings, modules: modules, extensions: extensions))
         problems += reference.problems + ReferenceChecks(reference.table, settings, input.settings).problems()
@@ -47,30 +49,41 @@ public final class SiteBuilder {
         problems += resources.problems
         assets.removeAll { AssetFolder.isInCatalogue($0.path) }
         if pages.isEmpty, problems.isEmpty { problems.append(Self.noPages(input)) }
-        if settings.isTypographic { for page in pages { page.setMarks(QuotationMarks(of: page.front.language ?? settings.language)) } }
-        pages += MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts)
+        let lists = languages.map { LanguagePages(languages: $0).sorted(pages) } ?? [pages]
+        let translations = languages.map { all in Translations(all, names: all.codes.map { Self.name(of: $0, settings, input.theme) }) }
+        let grades = CaseGrades(input.cases)
+        var indexes: [SiteIndex] = []
+        for (number, settings) in localized.enumerated() {
+            let index = SiteIndex(
+                pages: Self.completed(lists[number], number, settings, languages, input), parts: parts, assets: assets, settings: settings,
+                contentName: input.contentName, modules: modules, symbolTable: reference.table, grades: grades,
+                translations: translations, language: number)
+            translations?.add(index)
+            indexes.append(index)
+        }
+        pages = indexes.count == 1 ? indexes[0].pages : indexes.flatMap(\.pages)
         Self.checkAddresses(pages, assets, &problems)
-        let index = SiteIndex(
-            pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules,
-            symbolTable: reference.table, grades: CaseGrades(input.cases))
-        Redirects(index: index, settingsFile: input.settings).add(&problems)
-        bodies.render(pages, index, resources, input.progress)
-        for page in pages { problems += page.problems }
-        SiteChecks(pages: pages, index: index, settingsFile: input.settings).run(&problems)
+        for index in indexes { Redirects(index: index, settingsFile: input.settings).add(&problems) }
+        bodies.render(pages, indexes, resources, input.progress)
+        for page in pages where page.original == nil { problems += page.problems }
+        for index in indexes {
+            SiteChecks(pages: index.pages.filter { $0.original == nil }, index: index, settingsFile: input.settings).run(&problems)
+        }
         let cards = SocialCards(settings: settings, fonts: PictureFonts(input.theme))
-        var (files, rest) = write(pages, assets, index, cards, input, resources.styles, &problems)
+        var (files, rest) = write(indexes, assets, cards, input, resources.styles, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         files += Self.moduleFiles(pages)
         let judged = problems.compactMap(settings.judged)
         var output = SiteOutput(
-            files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
-            basePath: settings.basePath, externalLinks: pages.flatMap(Self.externalLinks), judge: settings.judged)
+            files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged),
+            pageCount: pages.count { $0.original == nil },
+            pictureCount: pages.reduce(0) { $0 + ($1.original == nil ? $1.figures.shown : 0) }, basePath: settings.basePath,
+            externalLinks: pages.filter { $0.original == nil }.flatMap(Self.externalLinks), judge: settings.judged)
         output.leastNoticed = settings.leastNoticed
         output.undrawn = Self.undrawn(pages)
-        output.snapshots = pages.filter { !$0.isMade && $0.made == nil && $0.newSnapshots != $0.snapshots }.map {
-            InputFile(path: String($0.path.dropLast(2)) + SnapshotFile.fileExtension, bytes: $0.newSnapshots)
-        }
-        for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.path }
+        output.outdated = (translations?.outdated() ?? []).compactMap(settings.judged)
+        output.snapshots = Self.newSnapshots(pages)
+        for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.filePath }
         return output
     }
 
@@ -79,6 +92,12 @@ public final class SiteBuilder {
         var known: Set<String> = []
         return pages.flatMap(\.figures.modules).filter { known.insert($0.address).inserted }
             .map { OutputFile(path: $0.address, bytes: $0.bytes) }
+    }
+
+    /// The files of kept snapshots that are not as they would be kept now.
+    private static func newSnapshots(_ pages: [Page]) -> [InputFile] {
+        let changed = pages.filter { !$0.isMade && $0.made == nil && $0.original == nil && $0.newSnapshots != $0.snapshots }
+        return changed.map { InputFile(path: String($0.path.dropLast(2)) + SnapshotFile.fileExtension, bytes: $0.newSnapshots) }
     }
 
     private static func undrawn(_ pages: [Page]) -> [Undrawn] {
@@ -133,49 +152,66 @@ public final class SiteBuilder {
     // MARK: Files
 
     private func write(
-        _ pages: [Page], _ assets: [InputFile], _ index: SiteIndex, _ cards: SocialCards, _ input: SiteInput, _ fontStyles: String,
-        _ problems: inout [Problem]
+        _ indexes: [SiteIndex], _ assets: [InputFile], _ cards: SocialCards, _ input: SiteInput, _ fontStyles: String, _ problems: inout [Problem]
     ) -> ([OutputFile], rest: () -> [OutputFile]) {
-        let settings = index.settings
-        let theme = ThemeAssets(
-            theme: input.theme, site: input.site, settings: settings, pictureStyles: (renderer?.styles ?? "") + fontStyles,
-            hasRedirects: !index.redirects.isEmpty)
-        let templates = TemplateSet(theme.templates, texts: settings.texts)
-        problems += templates.problems
-        problems += SiteFolderChecks(site: input.site, theme: input.theme, settings: settings, settingsFile: input.settings).problems()
-        let navigation = Navigation(pages, texts: settings.texts, dated: index.dated)
-        let writer = PageWriter(
-            index: index, navigation: navigation, templates: templates, assets: theme, cards: cards, extraScript: input.extraScript)
-        let shell = FrameKey.key(pages, index, theme, input)
+        let parts = parts(indexes, cards, input, (renderer?.styles ?? "") + fontStyles)
+        let theme = parts[0].writer.assets
+        problems += parts[0].writer.templates.problems
+        problems += SiteFolderChecks(site: input.site, theme: input.theme, settings: parts[0].settings, settingsFile: input.settings).problems()
+        let shell = FrameKey.key(parts.map { ($0.index, $0.writer.assets) }, input)
         if shell != self.shell { written = [:] }
         self.shell = shell
-        var files = pages.map { write($0, writer) }
-        files += theme.files
-        if pages.contains(where: { $0.figures.shown > 0 }) { files += theme.liveFiles }
+        var files = parts.flatMap { part in part.index.pages.map { write($0, part.writer) } }
+        files += Self.once(parts.flatMap(\.writer.assets.files))
+        let hasFigures = indexes.contains { $0.pages.contains { $0.figures.shown > 0 } }
+        if hasFigures { files += theme.liveFiles }
         files += assets.map { OutputFile(path: $0.path, bytes: $0.bytes) }
-        return (files, { Self.rest(pages, index, navigation, writer, isLive: !theme.liveFiles.isEmpty) })
+        let listed = parts.flatMap(\.navigation.sequence)
+        return (files, { parts.flatMap { $0.rest(isLive: !theme.liveFiles.isEmpty, listed: listed) } })
     }
 
-    /// What depends on all pages: those made of them, feeds and lists, the search.
-    private static func rest(
-        _ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, _ writer: PageWriter, isLive: Bool
-    ) -> [OutputFile] {
-        let extra = extraPages(pages, index, navigation, isLive: isLive).filter { index.byOutput[$0.output] == nil }
-        let files = extra.map { writer.write($0) } + SiteFiles(pages: pages, index: index, navigation: navigation, cards: writer.cards, movedScript: writer.assets.movedScript).files()
-        var search = SearchIndex()
-        for page in pages where page.front.isSearched && !page.isMade { search.add(page) }
-        // A file of the site's own stands in for one that is made.
-        return (files + search.files()).filter { index.assets[$0.path] == nil }
+    private func parts(_ indexes: [SiteIndex], _ cards: SocialCards, _ input: SiteInput, _ styles: String) -> [SitePart] {
+        indexes.map { index in
+            let settings = index.settings
+            let theme = ThemeAssets(
+                theme: input.theme, site: input.site, settings: settings, pictureStyles: styles,
+                hasRedirects: indexes.contains { !$0.redirects.isEmpty })
+            let navigation = Navigation(index.pages, texts: settings.texts, dated: index.dated, root: index.root)
+            let writer = PageWriter(
+                index: index, navigation: navigation, templates: TemplateSet(theme.templates, texts: settings.texts), assets: theme, cards: cards,
+                extraScript: input.extraScript)
+            return SitePart(index: index, navigation: navigation, writer: writer)
+        }
     }
 
-    private static func extraPages(_ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, isLive: Bool) -> [Page] {
-        var extra: [Page] = [MadePages.notFound(index.settings.texts)]
-        extra += index.tags.madePages(index.settings.texts)
-        extra += DatedListHTML(settings: index.settings).madePages(index.dated)
-        if let symbols = MadePages.symbols(index) { extra.append(symbols) }
-        if isLive, pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio(index.settings.texts)) }
-        if index.hasPrintPage { extra.append(PrintEdition(index: index, navigation: navigation).page()) }
-        return extra
+    /// Languages share what does not depend on them.
+    private static func once(_ files: [OutputFile]) -> [OutputFile] {
+        var known: Set<String> = []
+        return files.filter { known.insert($0.path).inserted }
+    }
+
+    // MARK: Languages
+
+    /// The settings for each language, that of the originals first.
+    private static func localized(_ settings: Settings, _ languages: PageLanguages?, _ theme: [InputFile]) -> [Settings] {
+        (languages?.codes ?? [settings.language]).map { code in
+            settings.localized(settings.languages.first { $0.code == code } ?? SiteLanguage(code: code), theme: theme)
+        }
+    }
+
+    private static func name(of code: String, _ settings: Settings, _ theme: [InputFile]) -> String {
+        settings.languages.first { $0.code == code }?.name ?? ThemeTexts.name(of: code, from: theme) ?? (code == "en" ? "English" : code)
+    }
+
+    /// The pages of a language with those that are made for its folders.
+    private static func completed(_ pages: [Page], _ number: Int, _ settings: Settings, _ languages: PageLanguages?, _ input: SiteInput) -> [Page] {
+        if settings.isTypographic {
+            for page in pages {
+                page.setMarks(QuotationMarks(of: page.front.language ?? (page.original == nil ? settings.language : languages?.codes[0] ?? settings.language)))
+            }
+        }
+        let place = PagePlace(language: number, root: languages?.root(number) ?? "", key: "")
+        return pages + MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts, place: place)
     }
 
     private func write(_ page: Page, _ writer: PageWriter) -> OutputFile {

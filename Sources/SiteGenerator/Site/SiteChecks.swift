@@ -89,7 +89,7 @@ struct SiteChecks {
 
     /// Pages that stand in no sidebar and that nothing leads to.
     private func orphans(_ problems: inout [Problem]) {
-        let unlisted = pages.filter { !$0.front.isListed && $0.output != "index.html" && !$0.isNotFound }
+        let unlisted = pages.filter { !$0.front.isListed && !$0.isHome && !$0.isNotFound }
         guard !unlisted.isEmpty else { return }
         var reached: Set<String> = []
         for page in pages {
@@ -115,7 +115,7 @@ struct SiteChecks {
                     .error, "page has no title", file: page.source, range: 0..<0,
                     note: "write 'title:' in the front matter or start with a '# heading'"))
         }
-        if page.front.description == nil, page.reference == nil, page.rendered.lead.isEmpty, page.output != "index.html" {
+        if page.front.description == nil, page.reference == nil, page.rendered.lead.isEmpty, !page.isHome {
             problems.append(Problem(.warning, "page has no description", check: .description, file: page.source, range: 0..<0))
         }
         if let own = page.front.title, let heading = page.rendered.title, heading != own {
@@ -131,7 +131,7 @@ struct SiteChecks {
     }
 
     private func anchor(_ link: PageLink, _ page: Page, _ problems: inout [Problem]) {
-        guard let target = index.byOutput[link.page], !target.isMade else { return }
+        guard let target = index.page(at: link.page), !target.isMade else { return }
         guard !target.rendered.ids.contains(link.fragment), link.fragment != "top" else { return }
         let place = target === page ? "this page" : "'\(target.path)'"
         let range = page.source.find(Array("#\(link.fragment)".utf8), in: link.range.lowerBound..<max(link.range.upperBound, link.range.lowerBound)) ?? link.range.lowerBound

@@ -7,12 +7,15 @@ struct SiteFiles {
     /// Where the script of redirects is published.
     let movedScript: String
 
+    /// All pages of the site that are listed, in reading order.
+    var listed: [Page] = []
+
     private var settings: Settings { index.settings }
 
     func files() -> [OutputFile] {
         // Told to leave the site alone, GitHub Pages publishes the Markdown beside the pages as it is.
-        var files = [robots(), OutputFile(path: ".nojekyll", bytes: [])]
-        if settings.url != nil { files.append(siteMap()) }
+        var files = index.root.isEmpty ? [robots(), OutputFile(path: ".nojekyll", bytes: [])] : []
+        if settings.url != nil, index.root.isEmpty { files.append(siteMap()) }
         if index.hasFeed { files += feeds() }
         return files + MarkdownTexts(pages: pages, index: index, navigation: navigation).files() + redirects()
     }
@@ -25,7 +28,7 @@ struct SiteFiles {
 
     private func siteMap() -> OutputFile {
         var out = Bytes("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n".utf8)
-        for page in navigation.sequence {
+        for page in listed where page.original == nil {
             out.put("<url><loc>")
             out.putEscaped(settings.url! + page.canonicalPath)
             out.put("</loc>")
@@ -38,11 +41,11 @@ struct SiteFiles {
 
     /// The newest pages of the site that have a date, and those of each list of posts.
     private func feeds() -> [OutputFile] {
-        let newest = pages.filter { $0.front.date != nil }
+        let newest = pages.filter { $0.front.date != nil && $0.original == nil }
             .sorted { ($0.front.date!, $1.output) > ($1.front.date!, $0.output) }.prefix(Feed.length)
-        let site = feed(settings.title, home: "", folder: "", Array(newest))
-        return site.files() + index.dated.lists.filter { !$0.index.folder.isEmpty }.flatMap { list in
-            feed("\(list.index.title) – \(settings.title)", home: list.index.canonicalPath, folder: list.index.folder, Array(list.posts.prefix(Feed.length))).files()
+        let site = feed(settings.title, home: index.root.isEmpty ? "" : index.root + "/", folder: index.root, Array(newest))
+        return site.files() + index.dated.lists.filter { $0.index.folder != index.root }.flatMap { list in
+            feed("\(list.index.title) – \(settings.title)", home: list.index.canonicalPath, folder: list.index.folder, Array(list.posts.filter { $0.original == nil }.prefix(Feed.length))).files()
         }
     }
 

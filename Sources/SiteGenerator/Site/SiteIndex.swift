@@ -9,6 +9,11 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var byAddress: [String: Page] = [:]
     private(set) var symbols: [String: (output: String, anchor: String?)] = [:]
     let assets: [String: InputFile]
+    /// The languages of the site, when there are several, and the number of the one that these pages are in.
+    let translations: Translations?
+    let language: Int
+    /// The folder of its pages.
+    let root: String
     /// The modules that pages may import and show.
     let modules: ModuleSet
     /// The symbols that have a reference.
@@ -29,8 +34,11 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var fingerprint: UInt64 = 0
 
     init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([]),
-        symbolTable: SymbolTable = SymbolTable(), grades: CaseGrades = CaseGrades()
+        symbolTable: SymbolTable = SymbolTable(), grades: CaseGrades = CaseGrades(), translations: Translations? = nil, language: Int = 0
     ) {
+        self.translations = translations
+        self.language = language
+        root = translations?.languages.root(language) ?? ""
         self.symbolTable = symbolTable
         self.pages = pages
         self.settings = settings
@@ -40,13 +48,14 @@ final class SiteIndex: @unchecked Sendable {
         self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         self.parts = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
-        tags = TagPages(pages)
+        tags = TagPages(pages, root: root)
         dated = DatedLists(pages)
         var mark = Bytes("\(hasFeed)\n".utf8)
         for page in pages {
             byPath[page.path] = page
             byOutput[page.output] = page
             byAddress[Self.address(page.output)] = page
+            if translations != nil { addNeutral(page) }
             addSymbols(of: page)
             mark.put("\(page.path)\0\(page.output)\0\(page.title)\0\(page.front.symbol ?? "")\0\(page.front.symbols)\n")
         }
@@ -57,6 +66,12 @@ final class SiteIndex: @unchecked Sendable {
             mark.put("\n")
         }
         fingerprint = contentHash(mark)
+    }
+
+    /// A page is found by the names that it has in every language, too.
+    private func addNeutral(_ page: Page) {
+        byPath[page.key] = page
+        if !root.isEmpty { byAddress[Self.address(String(page.output.dropFirst(root.utf8.count + 1)))] = page }
     }
 
     /// A symbol leads to its reference page; failing that to the page about it that comes last in the order of paths.
@@ -88,6 +103,11 @@ final class SiteIndex: @unchecked Sendable {
         fingerprint = contentHash(Bytes("\(path)#\(anchor)\0\(to)".utf8), seed: fingerprint)
     }
 
+    /// The language that a page's text is in.
+    func textLanguage(of page: Page) -> String {
+        page.original == nil ? settings.language : translations?.languages.codes[0] ?? settings.language
+    }
+
     enum Target {
         case page(Page)
         case asset(String)
@@ -95,7 +115,10 @@ final class SiteIndex: @unchecked Sendable {
     }
 
     /// What a path from the site's root names: a page by its source, its published path or without either ending.
-    func target(_ path: String) -> Target? {
+    func target(_ path: String) -> Target? { own(path) ?? translations?.target(path, for: language) }
+
+    /// What it names among the pages of this language.
+    func own(_ path: String) -> Target? {
         if let page = byPath[path] ?? byOutput[path] { return .page(page) }
         if assets[path] != nil { return .asset(path) }
         if let page = byAddress[path] { return .page(page) }
@@ -107,6 +130,9 @@ final class SiteIndex: @unchecked Sendable {
         if redirects[SitePath.join(path, "index.html")] != nil { return .redirect(SitePath.join(path, "index.html")) }
         return nil
     }
+
+    /// The page at a published path, in any language.
+    func page(at output: String) -> Page? { byOutput[output] ?? translations?.page(at: output) }
 
     func nearestPath(to path: String) -> String? {
         // Endings are alike in all of them, and so do not count.

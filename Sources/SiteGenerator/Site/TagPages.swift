@@ -4,15 +4,19 @@ struct TagPages {
         var name: String
         /// Unique among the tags of a site.
         var id: String
+        /// The folder of its language.
+        var root: String
         var pages: [Page] = []
-        var address: String { "tags/\(id).html" }
+        var address: String { SitePath.join(root, "tags/\(id).html") }
     }
 
     /// In alphabetical order.
     let tags: [Tag]
+    private let root: String
     private let addresses: [String: String]
 
-    init(_ pages: [Page]) {
+    init(_ pages: [Page], root: String = "") {
+        self.root = root
         var byName: [String: [Page]] = [:]
         for page in pages { for name in Set(page.front.tags) { byName[name, default: []].append(page) } }
         var ids: Set<String> = []
@@ -24,7 +28,7 @@ struct TagPages {
                 id = "\(base)-\(count)"
                 count += 1
             }
-            return Tag(name: name, id: id, pages: byName[name]!.sorted { $0.title != $1.title ? precedesNaturally($0.title, $1.title) : $0.output < $1.output })
+            return Tag(name: name, id: id, root: root, pages: byName[name]!.sorted { $0.title != $1.title ? precedesNaturally($0.title, $1.title) : $0.output < $1.output })
         }
         addresses = Dictionary(uniqueKeysWithValues: tags.map { ($0.name, $0.address) })
     }
@@ -47,19 +51,19 @@ struct TagPages {
             out.put("<li id=\"")
             out.putEscaped(tag.id)
             out.put("\">")
-            out.putLink(to: tag.address, tag.name)
+            out.putLink(to: SitePath.relative(from: root, to: tag.address), tag.name)
             out.put(" <span>\(tag.pages.count)</span>\n")
         }
         out.put("</ul>\n")
-        return MadePages.special("tags.md", texts["Tags"], out)
+        return MadePages.special(SitePath.join(root, "tags.md"), texts["Tags"], out)
     }
 
     private func page(of tag: Tag, _ texts: ThemeTexts) -> Page {
         var out = Bytes()
-        PageParts.cards(tag.pages, from: "tags", title: nil, into: &out)
+        PageParts.cards(tag.pages, from: SitePath.join(root, "tags"), title: nil, into: &out)
         out.put("<p>")
         out.putLink(to: "../tags.html", texts["All tags"])
         out.put("</p>\n")
-        return MadePages.special("tags/\(tag.id).md", tag.name, out, category: texts["Tag"])
+        return MadePages.special(SitePath.join(root, "tags/\(tag.id).md"), tag.name, out, category: texts["Tag"])
     }
 }

@@ -72,13 +72,13 @@ public struct Problem: Sendable {
 public enum Check: String, CaseIterable, Sendable {
     case alt, anchor, announcedCode, asset, blocked, codeLanguage, date, description, directive, duplicateID, encoding, external, footnote
     case foreignSyntax, headingOrder
-    case html, image, link, lint, lostIndentation, misquotedCode, orphan, parameter, promisedLink, redirect, reference, remoteImage, svgCode, symbol, translation, unclosedFence
+    case html, image, link, lint, lostIndentation, misquotedCode, orphan, outdated, parameter, promisedLink, redirect, reference, remoteImage, svgCode, symbol, translation, unclosedFence
     case unfencedCode
 
     var standardSeverity: Problem.Severity {
         switch self {
         case .announcedCode, .asset, .foreignSyntax, .lostIndentation, .misquotedCode, .promisedLink, .unfencedCode, .lint, .remoteImage: .warning
-        case .blocked, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .parameter, .svgCode, .symbol, .translation: .warning
+        case .blocked, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .outdated, .parameter, .svgCode, .symbol, .translation: .warning
         default: .error
         }
     }

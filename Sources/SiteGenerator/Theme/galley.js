@@ -36,8 +36,7 @@
   }
 
   // Another version opens at this page, where it has it; the menu closes when something else is meant.
-  const versions = $(".versions");
-  if (versions) {
+  for (const versions of $$(".versions")) {
     const page = location.pathname.slice(new URL(root, location.href).pathname.length);
     addEventListener("click", (event) => { if (!versions.contains(event.target)) versions.open = false; });
     versions.addEventListener("keydown", (event) => {
@@ -45,7 +44,7 @@
       versions.open = false;
       $("summary", versions).focus();
     });
-    for (const link of $$("a", versions)) link.addEventListener("click", async (event) => {
+    for (const link of versions.matches(".languages") ? [] : $$("a", versions)) link.addEventListener("click", async (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || new URL(link.href).origin !== location.origin) return;
       event.preventDefault();
       const same = new URL(page, link.href);
@@ -137,7 +136,7 @@
   const loading = new Map();
   const load = (name) => {
     if (!loading.has(name)) loading.set(name, new Promise((done) => {
-      const script = make("script", { src: root + "search/" + name + ".js" });
+      const script = make("script", { src: root + (document.body.dataset.language || "") + "search/" + name + ".js" });
       script.onload = script.onerror = () => done();
       document.head.append(script);
     }));

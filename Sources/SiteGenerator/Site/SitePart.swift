@@ -1,0 +1,30 @@
+/// The pages of one language with all that is written around them; a site in one language has one part.
+struct SitePart {
+    let index: SiteIndex
+    let navigation: Navigation
+    let writer: PageWriter
+
+    var settings: Settings { index.settings }
+
+    /// Pages made of those of the part.
+    func extraPages(isLive: Bool) -> [Page] {
+        var extra: [Page] = index.root.isEmpty ? [MadePages.notFound(settings.texts)] : []
+        extra += index.tags.madePages(settings.texts)
+        extra += DatedListHTML(settings: settings).madePages(index.dated)
+        if let symbols = MadePages.symbols(index) { extra.append(symbols) }
+        if isLive, index.root.isEmpty, index.pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio(settings.texts)) }
+        if index.hasPrintPage { extra.append(PrintEdition(index: index, navigation: navigation).page()) }
+        return extra
+    }
+
+    /// What depends on all pages: those made of them, feeds and lists, the search.
+    func rest(isLive: Bool, listed: [Page]) -> [OutputFile] {
+        let extra = extraPages(isLive: isLive).filter { index.page(at: $0.output) == nil }
+        var files = SiteFiles(pages: index.pages, index: index, navigation: navigation, cards: writer.cards, movedScript: writer.assets.movedScript)
+        files.listed = listed
+        var search = SearchIndex()
+        for page in index.pages where page.front.isSearched && !page.isMade { search.add(page) }
+        // A file of the site's own stands in for one that is made.
+        return (extra.map { writer.write($0) } + files.files() + search.files(in: index.root)).filter { index.assets[$0.path] == nil }
+    }
+}
