@@ -52,8 +52,8 @@ def work(Reader, browser, base):
               "exercise: the answer of last time is not shown")
         page.goto(base + "list.html")
         check(page.locator(".progress").text_content() == "1 of 1 solved", f"exercise list: {page.locator('.progress').text_content()!r}")
-        check(page.locator(".exercises li .kept").count() == 1, "exercise list: the solved one is not marked")
-        check("medium · 6 min" in page.locator(".exercises li").text_content(), "exercise list: no level or time")
+        check(page.locator("section.exercises li .kept").count() == 1, "exercise list: the solved one is not marked")
+        check("medium · 6 min" in page.locator("section.exercises li").text_content(), "exercise list: no level or time")
         page.goto(base + "figures.html")
         check(page.locator("script[src*='exercises.js']").count() == 0, "a page without exercises loads their script")
     with Reader(browser, base + "exercises.html", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as reader:
