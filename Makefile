@@ -40,15 +40,19 @@ test: setup-test
 	$(SWIFT) build
 	$(NODE) Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
 	$(NODE) Tests/Wasm/runtime.mjs "$$(.ci/wasm --clang)"
+	$(NODE) Tests/Wasm/hostile.mjs $(DEBUG) $(ENGINE)
 	python3 Tests/Grid/compare.py $(DEBUG)
 	$(DEBUG) build --strict --quiet
 	$(NODE) Tests/Search/measure.mjs _site
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
+	$(VENV)/bin/python Tests/Browser/payloads.py $(DEBUG) 0 1
 	$(DEBUG) pictures --check --force --folder Tests/Cases/readme README.md
 	@if command -v nvim >/dev/null; then GALLEY=$(DEBUG) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
 	python3 Tests/Scale/faults.py $(DEBUG)
+	python3 Tests/Scale/disasters.py $(DEBUG)
+	python3 Tests/Scale/same.py $(DEBUG)
 	.ci/tsc Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/figures.py _site $(DEBUG)
