@@ -174,6 +174,7 @@ public class UIEvent {
     public var subtype: UIEvent.EventSubtype { .none }
     public var timestamp: TimeInterval { 0 }
     public var allTouches: Set<UITouch>? { nil }
+    public func touches(for view: UIView) -> Set<UITouch>? { nil }
     init() {}
 }
 

@@ -429,6 +429,9 @@ public class UILabel: UIView {
     public var isEnabled: Bool = true
 }
 
+public enum UITextAutocorrectionType: Int { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int { case `default`, no, yes }
+
 public class UITextView: UIScrollView {
     public var text: String! = ""
     public var font: UIFont?
@@ -439,6 +442,9 @@ public class UITextView: UIScrollView {
     public var attributedText: NSAttributedString!
     public var textContainerInset: UIEdgeInsets = .zero
     public var keyboardType: UIKeyboardType = .default
+    public var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    public var autocorrectionType: UITextAutocorrectionType = .default
+    public var spellCheckingType: UITextSpellCheckingType = .default
 }
 
 public class UITextField: UIControl {

@@ -99,11 +99,13 @@ private func attachSameType(_ a: Type, _ b: Type, in module: Module, names: inou
 private func imply(_ parameter: GenericParameter, is type: Type, in module: Module, names: inout [(Name, Type)]) {
     guard case .nominal = type else { return }
     for (left, right) in parameter.sameTypes {
-        guard case .associated(.parameter, let associated) = left, case .parameter(let other) = right, other !== parameter,
-            case .nominal(let declaration, let arguments) = module.reduce(.associated(type, associated))
+        guard case .associated(.parameter, let associated) = left, case .parameter(let other) = right,
+            case .parameter(let own)? = names.first(where: { $0.0 == other.name })?.1, own !== parameter
         else { continue }
-        other.sameTypes.append((right, .nominal(declaration, arguments)))
-        replace(other, by: .nominal(declaration, arguments), in: &names)
+        let meaning = module.reduce(.associated(type, associated))
+        guard case .nominal = meaning else { continue }
+        own.sameTypes.append((.parameter(own), meaning))
+        replace(own, by: meaning, in: &names)
     }
 }
 
