@@ -4,13 +4,11 @@ public final class SiteBuilder {
     private let renderer: PreviewRenderer?
     private var reader: PageReader
     private var bodies: PageBodies
-    private var written: [String: (revision: Int, changed: SiteDate?, file: OutputFile)] = [:]
-    private var shell: UInt64 = 0
     private var modules = ModuleSet([])
     private var reference = Reference()
 
     /// How many bodies have been rendered since the builder was made.
-    var renderedCount: Int { bodies.revision }
+    var renderedCount: Int { bodies.renderedCount }
 
     public init(renderer: PreviewRenderer?) {
         self.renderer = renderer
@@ -140,10 +138,7 @@ public final class SiteBuilder {
         let navigation = Navigation(pages, texts: settings.texts, dated: index.dated)
         let writer = PageWriter(
             index: index, navigation: navigation, templates: templates, assets: theme, cards: cards, extraScript: input.extraScript)
-        let shell = FrameKey.key(pages, index, theme, input)
-        if shell != self.shell { written = [:] }
-        self.shell = shell
-        var files = pages.map { write($0, writer) }
+        var files = pages.map(writer.file)
         files += theme.files
         if pages.contains(where: { $0.figures.shown > 0 }) { files += theme.liveFiles }
         files += assets.map { OutputFile(path: $0.path, bytes: $0.bytes) }
@@ -155,7 +150,7 @@ public final class SiteBuilder {
         _ pages: [Page], _ index: SiteIndex, _ navigation: Navigation, _ writer: PageWriter, isLive: Bool
     ) -> [OutputFile] {
         let extra = extraPages(pages, index, navigation, isLive: isLive).filter { index.byOutput[$0.output] == nil }
-        let files = extra.map { writer.write($0) } + SiteFiles(pages: pages, index: index, navigation: navigation, cards: writer.cards, movedScript: writer.assets.movedScript).files()
+        let files = extra.map(writer.file) + SiteFiles(pages: pages, index: index, navigation: navigation, cards: writer.cards, movedScript: writer.assets.movedScript).files()
         var search = SearchIndex()
         for page in pages where page.front.isSearched && !page.isMade { search.add(page) }
         // A file of the site's own stands in for one that is made.
@@ -170,14 +165,5 @@ public final class SiteBuilder {
         if isLive, pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio(index.settings.texts)) }
         if index.hasPrintPage { extra.append(PrintEdition(index: index, navigation: navigation).page()) }
         return extra
-    }
-
-    private func write(_ page: Page, _ writer: PageWriter) -> OutputFile {
-        // The contents of other pages stand on an index.
-        let isKept = !page.isMade && !page.kind.listsPages && page.front.list == nil
-        if isKept, let known = written[page.path], known.revision == page.revision, known.changed == page.changed { return known.file }
-        let file = writer.write(page)
-        written[page.path] = (page.revision, page.changed, file)
-        return file
     }
 }
