@@ -4,7 +4,7 @@ import Syntax
 ///
 /// Words are split over files by their first letters, pages over files by number: a reader loads the words that start as the
 /// query does and the pages found. Budget: `start.js` under 3 KB, a file of words or pages under 16 KB gzipped at 1,000 pages.
-struct SearchIndex {
+struct SearchIndex: Sendable {
     private var table = WordTable()
     private var documents: [Bytes] = []
 
@@ -94,7 +94,11 @@ struct SearchIndex {
 
     /// - Parameter root: the folder of the language.
     func files(in root: String = "") -> [OutputFile] {
-        files().map { OutputFile(path: SitePath.join(root, $0.path), bytes: $0.bytes) }
+        files().map { file in
+            var file = file
+            file.path = SitePath.join(root, file.path)
+            return file
+        }
     }
 
     private func files() -> [OutputFile] {
@@ -104,8 +108,13 @@ struct SearchIndex {
         let keys = shards.keys.sorted()
         var files = [start(keys, depth)]
         let (postings, starts) = table.sorted()
-        for key in keys { files.append(words(key, shards[key]!, postings, starts)) }
-        for first in stride(from: 0, to: documents.count, by: Self.chunk) { files.append(pages(first)) }
+        for key in keys {
+            let indexes = shards[key]!
+            files.append(OutputFile(path: "search/w-\(key).js") { words(key, indexes, postings, starts) })
+        }
+        for first in stride(from: 0, to: documents.count, by: Self.chunk) { 
+            files.append(OutputFile(path: "search/p-\(first / Self.chunk).js") { pages(first) })
+        }
         return files
     }
 
@@ -126,7 +135,7 @@ struct SearchIndex {
         return OutputFile(path: "search/start.js", bytes: out)
     }
 
-    private func words(_ key: String, _ indexes: [Int], _ postings: [UInt32], _ starts: [Int]) -> OutputFile {
+    private func words(_ key: String, _ indexes: [Int], _ postings: [UInt32], _ starts: [Int]) -> Bytes {
         var out = Bytes("galleySearch.words(\"\(key)\",{".utf8)
         let sorted = indexes.sorted { table.word($0).lexicographicallyPrecedes(table.word($1)) }
         for (position, index) in sorted.enumerated() {
@@ -137,7 +146,7 @@ struct SearchIndex {
             out.put("\"")
         }
         out.put("})\n")
-        return OutputFile(path: "search/w-\(key).js", bytes: out)
+        return out
     }
 
     /// Pages as differences, in base 36, each with its weight as one digit in front. A word of more than half of the pages
@@ -157,14 +166,14 @@ struct SearchIndex {
         }
     }
 
-    private func pages(_ first: Int) -> OutputFile {
+    private func pages(_ first: Int) -> Bytes {
         var out = Bytes("galleySearch.pages(\(first / Self.chunk),[\n".utf8)
         for index in first..<min(first + Self.chunk, documents.count) {
             if index > first { out.put(",\n") }
             out.append(contentsOf: documents[index])
         }
         out.put("])\n")
-        return OutputFile(path: "search/p-\(first / Self.chunk).js", bytes: out)
+        return out
     }
 }
 

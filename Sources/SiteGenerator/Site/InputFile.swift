@@ -24,12 +24,6 @@ public struct InputFile: Sendable {
     }
 }
 
-/// A file of the finished site.
-public struct OutputFile: Sendable {
-    public var path: String
-    public var bytes: Bytes
-}
-
 /// Everything a site is made of. No clock and no file system behind it: equal inputs give equal sites.
 public struct SiteInput: Sendable {
     /// How paths of pages are printed: `Content`.

@@ -29,8 +29,6 @@ final class Page: @unchecked Sendable {
     /// Made for a folder without a page of its own.
     let isMade: Bool
     var changed: SiteDate?
-    /// A body that is rendered again gets another number.
-    var revision = 0
 
     init(source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false, place: PagePlace? = nil) {
         self.source = source

@@ -6,14 +6,12 @@ struct PageBodies {
     private let renderer: PreviewRenderer?
     private var cache: [String: CachedPage] = [:]
     private var fingerprint: UInt64 = 0
-    /// How many bodies have been rendered since the beginning; each has its own number.
-    private(set) var revision = 0
+    /// How many bodies have been rendered since the beginning.
+    private(set) var renderedCount = 0
 
     private struct CachedPage: Sendable {
         var key: UInt64
         var lookups: PageLookups
-        /// Equal for equal bodies; 0 until the body has been given one.
-        var revision = 0
         var rendered: RenderedMarkdown
         var figures: FigureTally
         var words: [String]
@@ -37,7 +35,7 @@ struct PageBodies {
         let renderer = self.renderer
         let written = pages.filter { !$0.isMade }
         let counter = Counter(of: written.count, report: progress)
-        let rendered = parallelMap(written) { page -> CachedPage in
+        let rendered = parallelMap(written) { page -> (CachedPage, isNew: Bool) in
             defer { counter.add() }
             let index = parts[page.language]
             let sets = assets.sets(of: page.sourceFolder)
@@ -46,26 +44,23 @@ struct PageBodies {
             let mark = Bytes((page.path + sets.map(\.key).joined() + places).utf8)
             let key = contentHash(page.source.bytes, seed: bases[page.language] ^ contentHash(mark) ^ contentHash(page.snapshots))
             if let cached = known[page.path], cached.key == key,
-                cached.lookups.hold(LinkResolver(page: page, index: index), isSameIndex: isSameIndex) { return cached }
-            return Self.render(page, index, sets, renderer, key: key)
+                cached.lookups.hold(LinkResolver(page: page, index: index), isSameIndex: isSameIndex) { return (cached, false) }
+            return (Self.render(page, index, sets, renderer, key: key), true)
         }
         cache = [:]
-        for (page, result) in zip(written, rendered) { keep(result, of: page) }
+        for (page, (result, isNew)) in zip(written, rendered) {
+            if isNew { renderedCount += 1 }
+            keep(result, of: page)
+        }
     }
 
     private mutating func keep(_ result: CachedPage, of page: Page) {
-        var result = result
-        if result.revision == 0 {
-            revision += 1
-            result.revision = revision
-        }
         page.rendered = result.rendered
         page.figures = result.figures
         page.words = result.words
         page.newSnapshots = result.snapshots
         page.drawing = result.drawing
         page.problems = result.problems
-        page.revision = result.revision
         cache[page.path] = result
     }
 

@@ -4,13 +4,11 @@ public final class SiteBuilder {
     private let renderer: PreviewRenderer?
     private var reader: PageReader
     private var bodies: PageBodies
-    private var written: [String: (revision: Int, changed: SiteDate?, file: OutputFile)] = [:]
-    private var shell: UInt64 = 0
     private var modules = ModuleSet([])
     private var reference = Reference()
 
     /// How many bodies have been rendered since the builder was made.
-    var renderedCount: Int { bodies.revision }
+    var renderedCount: Int { bodies.renderedCount }
 
     public init(renderer: PreviewRenderer?) {
         self.renderer = renderer
@@ -158,10 +156,7 @@ public final class SiteBuilder {
         let theme = parts[0].writer.assets
         problems += parts[0].writer.templates.problems
         problems += SiteFolderChecks(site: input.site, theme: input.theme, settings: parts[0].settings, settingsFile: input.settings).problems()
-        let shell = FrameKey.key(parts.map { ($0.index, $0.writer.assets) }, input)
-        if shell != self.shell { written = [:] }
-        self.shell = shell
-        var files = parts.flatMap { part in part.index.pages.map { write($0, part.writer) } }
+        var files = parts.flatMap { part in part.index.pages.map(part.writer.file) }
         files += Self.once(parts.flatMap(\.writer.assets.files))
         let hasFigures = indexes.contains { $0.pages.contains { $0.figures.shown > 0 } }
         if hasFigures { files += theme.liveFiles }
@@ -212,14 +207,5 @@ public final class SiteBuilder {
         }
         let place = PagePlace(language: number, root: languages?.root(number) ?? "", key: "")
         return pages + MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts, place: place)
-    }
-
-    private func write(_ page: Page, _ writer: PageWriter) -> OutputFile {
-        // The contents of other pages stand on an index.
-        let isKept = !page.isMade && !page.kind.listsPages && page.kind != .exercises && page.front.list == nil
-        if isKept, let known = written[page.path], known.revision == page.revision, known.changed == page.changed { return known.file }
-        let file = writer.write(page)
-        written[page.path] = (page.revision, page.changed, file)
-        return file
     }
 }
