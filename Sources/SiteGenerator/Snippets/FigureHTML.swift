@@ -13,10 +13,10 @@ struct FigureHTML {
     var lints: [Problem] = []
     /// The promises that the build held against the pictures.
     var promises: [String] = []
-    /// Whether the promises are what a reader is to bring about.
-    var isExercise = false
     /// What is kept of a `snapshot` among them.
     var snapshots: [String: String] = [:]
+    /// Whether the promises are what a reader is to bring about.
+    var isExercise = false
     var texts = ThemeTexts()
     /// Where the page's engine finds what the snippet may name, from the site's root.
     var resources: [String] = []
