@@ -59,6 +59,9 @@ def work(Reader, browser, base):
     with Reader(browser, base + "exercises.html", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as reader:
         box = reader.page.get_by_role("button", name="Check").bounding_box()
         check(box["height"] >= 44, f"exercise on a phone: Check is {box['height']} points high")
+        check(reader.page.locator(".solution .grip").count() == 0, "exercise on a phone: a folded figure is prepared")
+        reader.page.locator(".solution > summary").click()
+        check(wait_for(lambda: reader.page.locator(".solution .grip").count() == 1), "exercise on a phone: the solution's figure has no grip")
         check(reader.page.evaluate("document.documentElement.scrollWidth") <= 390, "exercise on a phone: wider than the screen")
     with Reader(browser, base + "exercises.html", java_script_enabled=False) as reader:
         check(reader.page.get_by_role("button", name="Check").count() == 0, "exercise without scripts: a button that does nothing")

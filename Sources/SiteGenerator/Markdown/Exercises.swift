@@ -54,11 +54,13 @@ extension MarkdownRenderer {
         checkParts(of: fences)
         exercise = fences
         let level = level(of: line)
-        let title = line.title.isEmpty ? options.texts["Exercise"] : line.title
+        let words = result.words.count
+        let heading = line.title.isEmpty ? options.texts.escaped("Exercise") : titleHTML(line)
+        let title = line.title.isEmpty ? options.texts["Exercise"] : String(result.words[words...]).trimmed
         let made = Exercise(id: uniqueID(slug(title)), title: title, level: level, minutes: minutes(of: line) ?? level.minutes)
         result.exercises.append(made)
         open(.exercise, "<section class=\"exercise\">\n", closing: "</section>\n", range)
-        exerciseHeading(made, line.title.isEmpty ? options.texts.escaped(title) : titleHTML(line))
+        exerciseHeading(made, heading)
         exerciseChips(made)
     }
 
@@ -73,7 +75,6 @@ extension MarkdownRenderer {
         out.put("\">")
         out.append(contentsOf: title)
         out.put("</a></h\(level)>\n")
-        endWords()
         result.headings.append(PageHeading(level: level, id: made.id, text: made.title))
     }
 

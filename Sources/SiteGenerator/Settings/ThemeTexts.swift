@@ -15,7 +15,7 @@ struct ThemeTexts: Sendable {
         "before", "after", "the same from % to %", "How the space was shared out at % pt",
         "The pictures of this page stand still: the site was built without the engine that redraws them.",
         // Exercises.
-        "Exercise", "Hint", "Solution", "Your layout keeps", "easy", "medium", "hard", "% min", "about % min", "to read",
+        "Exercise", "Hint", "Solution", "Your layout keeps", "easy", "medium", "hard", "% min", "% min to read", "% min to practice",
         // Pages of components.
         "Not drawn", "Previews of %", "Making one", "Properties", "Name", "Type", "Default", "Meaning",
         // Pages of symbols.

@@ -20,7 +20,7 @@ struct ExerciseList {
         out.putLink(to: address, lesson.navigationTitle)
         out.put("</h2>\n<p class=\"times\">")
         let practice = lesson.rendered.exercises.reduce(0) { $0 + $1.minutes }
-        put("\(texts["% min", Self.readingMinutes(lesson)]) \(texts["to read"]) · \(texts["about % min", practice])", into: &out)
+        put("\(texts["% min to read", Self.readingMinutes(lesson)]) · \(texts["% min to practice", practice])", into: &out)
         out.put("</p>\n<ul>\n")
         for exercise in lesson.rendered.exercises { write(exercise, address, into: &out) }
         out.put("</ul>\n")
