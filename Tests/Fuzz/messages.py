@@ -41,8 +41,11 @@ class Waiting:
         if self.process:
             self.process.kill()
             self.process.wait()
-            self.process.stdin.close()
-            self.process.stdout.close()
+            for stream in [self.process.stdin, self.process.stdout]:
+                try:
+                    stream.close()
+                except BrokenPipeError:
+                    pass
         self.process = None
 
     def send(self, data):
