@@ -86,6 +86,7 @@ oracle: setup
 FUZZ ?= 100000
 fuzz: setup
 	$(SWIFT) build $(RELEASE) --product galley
+	python3 Tests/Fuzz/fuzz.py $(GALLEY) --replay --output Tests/Fuzz/Hostile
 	python3 Tests/Fuzz/fuzz.py $(GALLEY) --count $(FUZZ)
 	python3 Tests/Fuzz/sites.py $(GALLEY) --count $$(($(FUZZ) / 20))
 	python3 Tests/Fuzz/messages.py $(GALLEY) --count $$(($(FUZZ) / 5))
