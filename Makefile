@@ -81,13 +81,15 @@ debug:
 oracle: setup
 	ORACLE=3000 SAFETY=full $(SWIFT) test --no-parallel --filter 'OracleTests|ProgramSafetyTests'
 
-# Mutated programs through parser, checker, evaluation and layout, and sites with damaged files through a whole build, a
-# twentieth as many. What is found becomes a case of Tests/Cases/fuzz or fuzz-sites.
+# Mutated programs through parser, checker, evaluation and layout; sites with damaged files through a whole build, a twentieth
+# as many; messages to the page's engine and the language server, a fifth. What is found becomes a case of Tests/Cases/fuzz or fuzz-sites.
 FUZZ ?= 100000
 fuzz: setup
 	$(SWIFT) build $(RELEASE) --product galley
+	python3 Tests/Fuzz/fuzz.py $(GALLEY) --replay --output Tests/Fuzz/Hostile
 	python3 Tests/Fuzz/fuzz.py $(GALLEY) --count $(FUZZ)
 	python3 Tests/Fuzz/sites.py $(GALLEY) --count $$(($(FUZZ) / 20))
+	python3 Tests/Fuzz/messages.py $(GALLEY) --count $$(($(FUZZ) / 5))
 
 # The engine for the browser; the theme publishes it with every site.
 wasm: setup-test engine debug

@@ -43,7 +43,7 @@ PAYLOADS = [
 
 def quoted(text):
     """A string of YAML and of JSON."""
-    return json.dumps(text, ensure_ascii=False)
+    return json.dumps(text, ensure_ascii=False).replace("\u2028", "\\u2028")
 
 
 def swift(text):

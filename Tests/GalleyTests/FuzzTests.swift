@@ -25,12 +25,6 @@ import Testing
         #expect(status == 0, "\(said)")
     }
 
-    /// Programs that were written to bring it down: `Tests/Wasm/hostile.mjs` has the page's engine run them.
-    @Test func hostileProgramsEnd() throws {
-        let (status, said) = try fuzz("fuzz.py", "--cpu", "10", "--replay", "--output", Self.folder.appending(path: "Hostile").path)
-        #expect(status == 0, "\(said)")
-    }
-
     /// Always the same programs, so that a failure has to do with a change.
     @Test func mutatedProgramsEnd() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "galley-fuzz-\(UUID().uuidString)")

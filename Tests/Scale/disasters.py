@@ -312,7 +312,8 @@ def memory(galley):
         site = Site(galley, folder)
         known, lost = site.states(1)[0], []
         for _ in range(12):
-            files = sorted(os.path.join(where, name) for where, _, names in os.walk(f"{folder}/.galley") for name in names)
+            files = sorted(os.path.join(where, name) for where, _, names in os.walk(f"{folder}/.galley") for name in names
+                           if not os.path.islink(os.path.join(where, name)))
             for path in chance.sample(files, min(len(files), chance.choice([1, 3, 1000]))):
                 damage(path, files, chance)
             status, said = site.build()
