@@ -25,6 +25,11 @@ public struct InputFile: Sendable {
 public struct OutputFile: Sendable {
     public var path: String
     public var bytes: Bytes
+
+    public init(path: String, bytes: Bytes) {
+        self.path = path
+        self.bytes = bytes
+    }
 }
 
 /// Everything a site is made of. No clock and no file system behind it: equal inputs give equal sites.
@@ -108,6 +113,9 @@ public struct SiteOutput {
         files += rest() + cards()
         (rest, cards) = ({ [] }, { [] })
     }
+
+    /// Puts a page that is made later into the frame of all others.
+    var frame: (Page) -> OutputFile
 
     /// What the settings make of a check that needs more than the site's own files.
     public var judge: (Problem) -> Problem?

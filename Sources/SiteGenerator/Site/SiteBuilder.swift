@@ -56,13 +56,13 @@ public final class SiteBuilder {
         for page in pages { problems += page.problems }
         SiteChecks(pages: pages, index: index, settingsFile: input.settings).run(&problems)
         let cards = SocialCards(settings: settings, fonts: PictureFonts(input.theme))
-        var (files, rest) = write(pages, assets, index, cards, input, resources.styles, &problems)
+        var (files, rest, frame) = write(pages, assets, index, cards, input, resources.styles, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         files += Self.moduleFiles(pages)
         let judged = problems.compactMap(settings.judged)
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
-            basePath: settings.basePath, externalLinks: pages.flatMap(Self.externalLinks), judge: settings.judged)
+            basePath: settings.basePath, externalLinks: pages.flatMap(Self.externalLinks), frame: frame, judge: settings.judged)
         output.undrawn = Self.undrawn(pages)
         for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.path }
         return output
@@ -129,7 +129,7 @@ public final class SiteBuilder {
     private func write(
         _ pages: [Page], _ assets: [InputFile], _ index: SiteIndex, _ cards: SocialCards, _ input: SiteInput, _ fontStyles: String,
         _ problems: inout [Problem]
-    ) -> ([OutputFile], rest: () -> [OutputFile]) {
+    ) -> ([OutputFile], rest: () -> [OutputFile], frame: (Page) -> OutputFile) {
         let settings = index.settings
         let theme = ThemeAssets(
             theme: input.theme, site: input.site, settings: settings, pictureStyles: (renderer?.styles ?? "") + fontStyles,
@@ -147,7 +147,7 @@ public final class SiteBuilder {
         files += theme.files
         if pages.contains(where: { $0.figures.shown > 0 }) { files += theme.liveFiles }
         files += assets.map { OutputFile(path: $0.path, bytes: $0.bytes) }
-        return (files, { Self.rest(pages, index, navigation, writer, isLive: !theme.liveFiles.isEmpty) })
+        return (files, { Self.rest(pages, index, navigation, writer, isLive: !theme.liveFiles.isEmpty) }, writer.write)
     }
 
     /// What depends on all pages: those made of them, feeds and lists, the search.
