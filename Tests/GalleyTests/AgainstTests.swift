@@ -9,7 +9,7 @@ struct AgainstTests {
         description: A page.
         ---
 
-        Text.
+        A passage of a few words.
 
         ```swift preview id=a widths=200
         Text("Ready").padding(8)
@@ -53,7 +53,7 @@ struct AgainstTests {
         try git(place, "init", "-q", "-b", "main")
         try git(place, "add", ".")
         try git(place, "commit", "-q", "-m", "First")
-        try place.write("docs/Content/index.md", Self.page.replacing("Text.", with: "Another text."))
+        try place.write("docs/Content/index.md", Self.page.replacing("a few", with: "some few"))
         let process = place.process(["build", "--against", "main", "--fail-on", "pictures"])
         process.currentDirectoryURL = place.root.appending(path: "docs")
         let output = Pipe()
@@ -63,13 +63,13 @@ struct AgainstTests {
         process.waitUntilExit()
         // Words alone are no picture.
         #expect(process.terminationStatus == 0 && said.contains("1 passage"), "\(said)")
-        #expect(place.text("docs/_site/changes.json")?.contains("\"after\": \"Another text.\"") == true)
+        #expect(place.text("docs/_site/changes.json")?.contains("\"after\": \"A passage of some few words.\"") == true)
         #expect(place.text("docs/_site/changes.json")?.contains("\"against\": \"main (") == true)
     }
 
     @Test func refused() throws {
         let place = try Workplace(["Content/index.md": Self.page, "other/file.txt": "x"])
-        for (argument, message) in [("nowhere", "neither a folder"), ("other", "was not made by galley"), ("--x", "")] {
+        for (argument, message) in [("nowhere", "neither a folder"), ("other", "was not made by galley"), ("--x", "missing value")] {
             let run = try place.run("build", "--against", argument)
             #expect(run.status != 0 && run.errors.contains(message), "\(argument): \(run.errors)")
             #expect(!place.exists("_site"))

@@ -93,7 +93,7 @@ struct ChangesTests {
 
     /// A frame that nobody sees has still moved, and it is said that the picture looks the same.
     @Test func framesThatNobodySees() throws {
-        let page = "# A\n\n```swift preview widths=100\nVStack { Color.red; Color.clear.frame(width: 20) }.frame(height: 60)\n```\n"
+        let page = "# A\n\n```swift preview widths=100\nVStack { Color.red; Spacer().frame(width: 20) }.frame(height: 60)\n```\n"
         let changes = changes(["index.md": page], ["index.md": page.replacing("width: 20", with: "width: 21")])
         let picture = try #require(changes.figures.first?.pictures.first)
         #expect(picture.looksTheSame && !picture.frames.isEmpty)

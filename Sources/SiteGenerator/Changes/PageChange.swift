@@ -30,23 +30,30 @@ private struct FigureMatching {
                 old[match] = nil
             }
         }
+        for (at, figure) in after.enumerated() where partners[at] == nil {
+            guard let match = Self.mostAlike(figure, old) else { continue }
+            partners[at] = old[match]
+            old[match] = nil
+        }
         pairs = zip(partners, after).map { ($0, $1) } + old.compactMap { $0.map { ($0, nil) } }
     }
 
     private static let rules: [@Sendable (PublishedFigure, PublishedFigure) -> Bool] = [
-        { $0.id != nil && $0.id == $1.id },
-        // A figure with an anchor is not another one's past unless nothing else is like it.
-        { $0.content == $1.content },
-        { $0.code == $1.code && !$0.code.isEmpty },
-        { ($0.id == nil || $1.id == nil) && likeness($0.code, $1.code) >= 0.5 },
+        { $0.id != nil && $0.id == $1.id }, { $0.content == $1.content }, { $0.code == $1.code && !$0.code.isEmpty },
     ]
 
-    /// The share of lines that both have.
+    /// Two figures with anchors of their own are two.
+    private static func mostAlike(_ figure: PublishedFigure, _ old: [PublishedFigure?]) -> Int? {
+        let likely = old.enumerated().compactMap { at, old in
+            old.flatMap { $0.id == nil || figure.id == nil ? (at: at, likeness: likeness($0.code, figure.code)) : nil }
+        }
+        return likely.max { $0.likeness < $1.likeness }.flatMap { $0.likeness >= 0.5 ? $0.at : nil }
+    }
+
+    /// The share of words that both have.
     private static func likeness(_ a: String, _ b: String) -> Double {
-        let (first, second) = (a.split(separator: "\n").map(String.init), b.split(separator: "\n").map(String.init))
-        let change = ListChange(first, second)
-        let most = max(first.count, second.count)
-        return most == 0 ? 0 : 1 - Double(change.count) / Double(most)
+        func words(_ code: String) -> String { code.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") }
+        return WordChanges.likeness(words(a), words(b))
     }
 }
 
