@@ -28,12 +28,25 @@ struct BuildCommand: ParsableCommand {
     @Option(help: ArgumentHelp("With --against, exit with 1 when anything differs (changes), or a picture or promise (pictures).", valueName: "kind"))
     var failOn: ChangeKind?
 
+    @OptionGroup var shared: CacheOptions
+
+    @Option(help: ArgumentHelp("Evaluate one part of the previews, for one of several machines, and write it into the folder of parts.", valueName: "n/of"))
+    var shard: Shard?
+
+    @Option(help: ArgumentHelp("Where --shard writes its part. (default: _shards)", valueName: "folder"), transform: folderPath)
+    var shards = "_shards"
+
+    @Option(help: ArgumentHelp("Build from the parts that --shard has written into a folder; fails when one is missing.", valueName: "folder"), transform: folderPath)
+    var merge: String?
+
     enum ChangeKind: String, ExpressibleByArgument, CaseIterable {
         case changes, pictures
     }
 
     func validate() throws {
         if failOn != nil, against == nil { throw ValidationError("'--fail-on' needs '--against', which says what to compare with") }
+        if shard != nil, merge != nil || against != nil || watch { throw ValidationError("'--shard' makes a part of a site, which is neither merged, compared nor watched") }
+        if merge != nil, watch { throw ValidationError("'--merge' makes one build, and '--watch' many") }
         if against != nil, watch { throw ValidationError("'--against' compares one build, and '--watch' makes many") }
     }
 
@@ -41,9 +54,10 @@ struct BuildCommand: ParsableCommand {
         Faults.outlive()
         // A build that ends after one time gives memory back by ending.
         if !watch { galley_take_memory_in_large_pieces() }
+        if let shard { return try build(shard) }
         let further = WatchedFolders()
         if watch { further.paths = ModuleFolders.watched(site) }
-        let previews = PreviewCache()
+        let previews = try PreviewCache(shared, parts: mergedParts())
         let builder = SiteBuilder(renderer: previews.renderer)
         // What changes during the first build is a change.
         let watching = watch ? Watch(SiteFolder.watched(site), further: further) : nil
@@ -53,6 +67,30 @@ struct BuildCommand: ParsableCommand {
         while true {
             _ = watching.next()
             _ = build(builder, previews, further)
+        }
+    }
+
+    private func build(_ shard: Shard) throws {
+        let start = Date()
+        do {
+            guard let count = try ShardBuild(shard: shard, site: site, folder: shards, cache: shared).run() else { throw ExitCode(1) }
+            say("part \(shard.number) of \(shard.count): \(Report.counted(count, "preview")) in \(shards)/\(shard.fileName)", since: start)
+        } catch let failure as SystemFailure {
+            Terminal.error("galley: error: \(failure.message)\n")
+            throw ExitCode(1)
+        }
+        Foundation.exit(Faults.count == 0 ? 0 : 1)
+    }
+
+    /// What other machines have made; nothing when nothing is to be merged.
+    private func mergedParts() throws -> [Bytes]? {
+        guard let merge else { return nil }
+        guard let input = Report.read(site) else { throw ExitCode(1) }
+        do {
+            return try ShardFile.merged(merge, of: ShardBuild.key(input))
+        } catch {
+            Terminal.error("galley: error: \(error.message)\n")
+            throw ExitCode(1)
         }
     }
 

@@ -14,6 +14,8 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var site: SiteOptions
 
+    @OptionGroup var shared: CacheOptions
+
     @Option(help: "text, json, sarif or github; all but text go to standard output.")
     var format = Report.Format.text
 
@@ -44,7 +46,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     private func checked() async throws -> (SiteOutput, [Problem]) {
         guard let input = Report.read(site) else { throw ExitCode(1) }
-        let previews = PreviewCache()
+        let previews = PreviewCache(shared)
         var result = SiteBuilder(renderer: previews.renderer).buildPages(input)
         previews.save()
         if external { result.problems += result.judged(await ExternalLinks().problems(result.externalLinks)) }
