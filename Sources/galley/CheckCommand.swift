@@ -14,6 +14,8 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var site: SiteOptions
 
+    @OptionGroup var shared: CacheOptions
+
     @Option(help: "text, json, sarif or github; all but text go to standard output.")
     var format = Report.Format.text
 
@@ -47,7 +49,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     private func checked() async throws -> (SiteOutput, [Problem]) {
         guard let input = Report.read(site) else { throw ExitCode(1) }
-        let previews = PreviewCache()
+        let previews = PreviewCache(shared)
         var result = SiteBuilder(renderer: previews.renderer).buildPages(input)
         if updateSnapshots, SnapshotFiles(folder: site.content).write(result.snapshots) {
             guard let changed = Report.read(site) else { throw ExitCode(1) }

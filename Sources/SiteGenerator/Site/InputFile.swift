@@ -116,6 +116,9 @@ public struct SiteOutput {
         (rest, cards) = ({ [] }, { [] })
     }
 
+    /// Puts a page that is made later into the frame of all others.
+    var frame: (Page) -> OutputFile
+
     /// What the settings make of a check that needs more than the site's own files.
     public var judge: (Problem) -> Problem?
 

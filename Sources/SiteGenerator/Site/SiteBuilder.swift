@@ -68,7 +68,7 @@ public final class SiteBuilder {
             SiteChecks(pages: index.pages.filter { $0.original == nil }, index: index, settingsFile: input.settings).run(&problems)
         }
         let cards = SocialCards(settings: settings, fonts: PictureFonts(input.theme))
-        var (files, rest) = write(indexes, assets, cards, input, resources.styles, &problems)
+        var (files, rest, frame) = write(indexes, assets, cards, input, resources.styles, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         files += Self.moduleFiles(pages)
         let judged = problems.compactMap(settings.judged)
@@ -76,7 +76,8 @@ public final class SiteBuilder {
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged),
             pageCount: pages.count { $0.original == nil },
             pictureCount: pages.reduce(0) { $0 + ($1.original == nil ? $1.figures.shown : 0) }, basePath: settings.basePath,
-            externalLinks: pages.filter { $0.original == nil }.flatMap(Self.externalLinks), judge: settings.judged)
+            externalLinks: pages.filter { $0.original == nil }.flatMap(Self.externalLinks), frame: frame,
+            judge: settings.judged)
         output.leastNoticed = settings.leastNoticed
         output.undrawn = Self.undrawn(pages)
         output.outdated = (translations?.outdated() ?? []).compactMap(settings.judged)
@@ -151,7 +152,7 @@ public final class SiteBuilder {
 
     private func write(
         _ indexes: [SiteIndex], _ assets: [InputFile], _ cards: SocialCards, _ input: SiteInput, _ fontStyles: String, _ problems: inout [Problem]
-    ) -> ([OutputFile], rest: () -> [OutputFile]) {
+    ) -> ([OutputFile], rest: () -> [OutputFile], frame: (Page) -> OutputFile) {
         let parts = parts(indexes, cards, input, (renderer?.styles ?? "") + fontStyles)
         let theme = parts[0].writer.assets
         problems += parts[0].writer.templates.problems
@@ -162,7 +163,7 @@ public final class SiteBuilder {
         if hasFigures { files += theme.liveFiles }
         files += assets.map { OutputFile(path: $0.path, bytes: $0.bytes) }
         let listed = parts.flatMap(\.navigation.sequence)
-        return (files, { parts.flatMap { $0.rest(isLive: !theme.liveFiles.isEmpty, listed: listed) } })
+        return (files, { parts.flatMap { $0.rest(isLive: !theme.liveFiles.isEmpty, listed: listed) } }, parts[0].writer.file)
     }
 
     private func parts(_ indexes: [SiteIndex], _ cards: SocialCards, _ input: SiteInput, _ styles: String) -> [SitePart] {
