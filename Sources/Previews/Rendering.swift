@@ -82,8 +82,7 @@ public final class Rendering {
 
     /// A picture that is a file of its own.
     ///
-    /// - Parameter hasGround: whether the system's background lies under everything, as it does where the view asks for
-    ///   an appearance that the picture's surroundings may not have.
+    /// - Parameter hasGround: whether the system's background lies under everything.
     /// - Parameter file: where a picture file is, by its path among the resources.
     public func standaloneSVG(
         outlined: Bool, isDark: Bool, hasGround: Bool = false, file: (String) -> String = { $0 }
@@ -94,7 +93,7 @@ public final class Rendering {
         options.description = description
         options.scheme = preferredScheme ?? (isDark ? .dark : nil)
         options.frames = outlined ? frames : []
-        guard hasGround || preferredScheme != nil else { return SVGWriter.write(list, options: options) }
+        guard hasGround else { return SVGWriter.write(list, options: options) }
         var picture = DisplayList()
         picture.fill(.rect(canvas), with: .color(Color(.systemBackground)), view: .none)
         picture.append(list)
