@@ -100,7 +100,7 @@ public final class Rendering {
         options.description = description
         options.scheme = preferredScheme ?? (isDark ? .dark : nil)
         options.frames = outlined ? frames : []
-        guard hasGround || preferredScheme != nil else { return SVGWriter.write(list, options: options) }
+        guard hasGround else { return SVGWriter.write(list, options: options) }
         var picture = DisplayList()
         picture.fill(.rect(canvas), with: .color(Color(.systemBackground)), view: .none)
         picture.append(list)
