@@ -34,13 +34,17 @@ public final class SiteBuilder {
         settings.hasPolicy = PagePolicy.isInForce(theme: input.theme, site: input.site)
         modules = modules.updated(with: input.modules)
         problems += input.moduleProblems + modules.problems(settings, input.settings)
+        let input = DocCCatalogue.completed(input, settings)
+        problems += DocCCatalogue.problems(input)
         var (pages, parts, assets) = reader.read(input, &problems)
+        assets.removeAll { DocCCatalogue.isOfDocC($0.path) }
         pages += Catalogue(pages, parts, modules, settings).made(contentName: input.contentName, &problems)
-        let extensions = ExtensionFile.all(in: pages, settings)
+        let extensions = ExtensionFile.all(in: pages, settings, hasGraphs: !input.graphs.isEmpty)
         reference = reference.updated(ReferenceGraphs(input: input, settings: settings, modules: modules, extensions: extensions))
         problems += reference.problems + ReferenceChecks(reference.table, settings, input.settings).problems()
         pages.removeAll { reference.extensionPaths.contains($0.path) }
-        problems += SymbolTopics(reference.table, pages).resolve()
+        pages = articles(pages, contentName: input.contentName, &problems)
+        problems += SymbolTopics(reference.table, pages, settings.texts).resolve()
         pages += ReferencePages(reference: reference, settings: settings, contentName: input.contentName).made()
         let resources = SiteAssets(
             content: assets, contentName: input.contentName, named: input.assets, folders: pages.map(\.sourceFolder))
@@ -50,7 +54,8 @@ public final class SiteBuilder {
         if settings.isTypographic { for page in pages { page.setMarks(QuotationMarks(of: page.front.language ?? settings.language)) } }
         pages += MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts)
         Self.checkAddresses(pages, assets, &problems)
-        let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules, symbolTable: reference.table)
+        let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules, symbolTable: reference.table,
+            foreignSymbols: ForeignSymbols(settings, input.site))
         Redirects(index: index, settingsFile: input.settings).add(&problems)
         bodies.render(pages, index, resources, input.progress)
         for page in pages { problems += page.problems }
@@ -59,13 +64,24 @@ public final class SiteBuilder {
         var (files, rest) = write(pages, assets, index, cards, input, resources.styles, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         files += Self.moduleFiles(pages)
-        let judged = problems.compactMap(settings.judged)
+        let judged = problems.map(DocCCatalogue.softened).compactMap(settings.judged)
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
             basePath: settings.basePath, externalLinks: pages.flatMap(Self.externalLinks), judge: settings.judged)
         output.undrawn = Self.undrawn(pages)
         for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.path }
         return output
+    }
+
+    /// Puts the pages of DocC's articles in their places.
+    private func articles(_ pages: [Page], contentName: String, _ problems: inout [Problem]) -> [Page] {
+        let modules = reference.table.modules.map(\.name)
+        return pages.map { page in
+            guard DocCCatalogue.folder(of: page.path) != nil else { return page }
+            let (made, found) = DocCArticle(page: page, modules: modules, contentName: contentName).made()
+            problems += found
+            return made
+        }
     }
 
     /// Each module that a figure can be drawn again from, once.

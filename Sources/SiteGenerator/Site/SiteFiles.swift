@@ -14,6 +14,7 @@ struct SiteFiles {
         var files = [robots(), OutputFile(path: ".nojekyll", bytes: [])]
         if settings.url != nil { files.append(siteMap()) }
         if index.hasFeed { files += feeds() }
+        if let symbols = SymbolList(index).file() { files.append(symbols) }
         return files + MarkdownTexts(pages: pages, index: index, navigation: navigation).files() + redirects()
     }
 

@@ -9,6 +9,12 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var byAddress: [String: Page] = [:]
     private(set) var symbols: [String: (output: String, anchor: String?)] = [:]
     let assets: [String: InputFile]
+    /// Symbols that other sites have pages of.
+    let foreignSymbols: ForeignSymbols
+    /// Whether pages are from a catalogue of DocC's, whose links to pages begin with `doc:`.
+    let hasCatalogue: Bool
+    /// Pictures of DocC's catalogues by their names.
+    let catalogueImages: [String: String]
     /// The modules that pages may import and show.
     let modules: ModuleSet
     /// The symbols that have a reference.
@@ -27,14 +33,17 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var fingerprint: UInt64 = 0
 
     init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([]),
-        symbolTable: SymbolTable = SymbolTable()
+        symbolTable: SymbolTable = SymbolTable(), foreignSymbols: ForeignSymbols = ForeignSymbols()
     ) {
+        self.foreignSymbols = foreignSymbols
+        hasCatalogue = pages.contains { $0.documentName != nil }
         self.symbolTable = symbolTable
         self.pages = pages
         self.settings = settings
         self.contentName = contentName
         self.modules = modules
         self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        catalogueImages = DocCCatalogue.images(assets)
         self.parts = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
         tags = TagPages(pages)
