@@ -4,7 +4,7 @@ import Syntax
 /// A container that a line `::: name` opened and a line `:::` will close.
 struct OpenContainer {
     enum Kind {
-        case aside, details, tabs, tab, steps, cards, figure, exercise, hint
+        case aside, details, tabs, tab, steps, cards, columns, figure, exercise, hint
     }
 
     var kind: Kind
@@ -17,7 +17,7 @@ struct OpenContainer {
 /// `::: tabs`, `::: steps`, `::: cards`, `::: figure`, `::: details`, `::: exercise`, asides and `::: include`.
 extension MarkdownRenderer {
     static let containerNames =
-        asideKinds + ["details", "tabs", "tab", "steps", "cards", "figure", "exercise", "hint", "include"]
+        asideKinds + ["details", "tabs", "tab", "steps", "cards", "columns", "column", "figure", "exercise", "hint", "include"]
 
     /// The first inline node of each line of a paragraph.
     func inlineLines(of node: MarkdownNode) -> [MarkdownNode] {
@@ -68,6 +68,8 @@ extension MarkdownRenderer {
         case "tab": tab(line, range)
         case "steps": open(.steps, "<div class=\"steps\">\n", closing: "</div>\n", range)
         case "cards": open(.cards, "<div class=\"cards\">\n", closing: "</div>\n", range)
+        case "columns": open(.columns, "<div class=\"columns\">\n", closing: "</div>\n", range)
+        case "column": column(line, range)
         case "figure": open(.figure, "<figure class=\"plain\">\n", closing: caption(line) + "</figure>\n", range)
         case "details":
             let title = (line.title.isEmpty ? options.texts.escaped("Details") : titleHTML(line)).text
@@ -98,6 +100,13 @@ extension MarkdownRenderer {
         }
         openTab(line.title.isEmpty ? "\(group.tabs + 1)" : line.title)
         open(.tab, "", closing: "</div>\n", range)
+    }
+
+    private mutating func column(_ line: ContainerLine, _ range: Range<Int>) {
+        if containers.last?.kind != .columns {
+            report(.directive, "'column' stands outside 'columns'", at: line.info.languageRange, note: "open '::: columns' above it")
+        }
+        open(.details, "<div>\n", closing: "</div>\n", range)
     }
 
     private func reportUnknown(_ info: FenceInfo) {

@@ -44,6 +44,8 @@ public struct Settings: Sendable {
     public var publishesModules = true
     /// Modules whose symbols have a reference.
     public var reference: [ReferenceSetting] = []
+    /// Modules that other sites have the pages of, and where.
+    var symbolLinks: [(module: String, address: String)] = []
     /// A source file's address, with `{path}` and `{line}`.
     var source: String?
     var variables: [(name: String, value: String, range: Range<Int>?)] = []
@@ -94,6 +96,7 @@ public struct Settings: Sendable {
         lineRanges = [footer, notice].indices.map { fields.range(of: fields.node(["footer", "notice"][$0])) }
         fillVersions(&fields)
         links = fields.pairs("links").map { ($0.key, $0.value, $0.range) }
+        fillSymbolLinks(&fields)
         redirects = fields.pairs("redirects").map { ($0.key, $0.value, $0.range) }
         assets = fields.texts("assets").filter { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         cases = fields.texts("cases").filter { !$0.text.isEmpty }.map { ($0.text, $0.range) }
@@ -134,6 +137,19 @@ public struct Settings: Sendable {
         version = versions.isEmpty ? fields.string("version") : fields.word("version", among: versions.map(\.name))
         if version == nil, let node = fields.node("versions"), fields.node("version") == nil {
             fields.report("'versions' needs 'version', the one of them that this site is about", node)
+        }
+    }
+
+    private mutating func fillSymbolLinks(_ fields: inout YAMLFields) {
+        for pair in fields.pairs("symbol-links") {
+            guard AddressScheme.isWeb(pair.value) else {
+                fields.add(
+                    Problem(
+                        .error, "'\(pair.value)' is no address of a site, such as https://example.com/documentation/\(pair.key.lowercased())/",
+                        file: fields.file, range: pair.range))
+                continue
+            }
+            symbolLinks.append((pair.key, pair.value))
         }
     }
 

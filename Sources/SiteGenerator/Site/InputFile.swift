@@ -3,10 +3,13 @@ public struct InputFile: Sendable {
     /// The path below its folder, with `/`.
     public var path: String
     public var bytes: Bytes
+    /// How messages name it when it lies elsewhere.
+    public var shownPath: String?
 
-    public init(path: String, bytes: Bytes) {
+    public init(path: String, bytes: Bytes, shownPath: String? = nil) {
         self.path = path
         self.bytes = bytes
+        self.shownPath = shownPath
     }
 
     public var isMarkdown: Bool { ["md", "markdown"].contains(SitePath.extensionOf(path)) }

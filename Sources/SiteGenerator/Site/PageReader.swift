@@ -28,7 +28,7 @@ struct PageReader {
         let read = parallelMap(markdown) { file -> CachedHead in
             let hash = contentHash(file.bytes)
             if let head = known[file.path], head.hash == hash { return head }
-            return Self.readHead(file, path: name + "/" + file.path, hash: hash, symbols)
+            return Self.readHead(file, path: file.shown(below: name), hash: hash, symbols)
         }
         heads = [:]
         var pages: [Page] = []

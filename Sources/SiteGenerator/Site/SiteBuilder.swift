@@ -34,13 +34,17 @@ public final class SiteBuilder {
         problems += settingProblems
         modules = modules.updated(with: input.modules)
         problems += input.moduleProblems + modules.problems(settings, input.settings)
+        let input = DocCCatalogue.completed(input, settings)
+        problems += DocCCatalogue.problems(input)
         var (pages, parts, assets) = reader.read(input, languages, &problems)
+        assets.removeAll { DocCCatalogue.isOfDocC($0.path) }
         pages += Catalogue(pages.filter { $0.language == 0 }, parts, modules, settings).made(contentName: input.contentName, &problems)
-        let extensions = ExtensionFile.all(in: pages, settings)
+        let extensions = ExtensionFile.all(in: pages, settings, hasGraphs: !input.graphs.isEmpty)
         reference = reference.updated(ReferenceGraphs(input: input, settings: settings, modules: modules, extensions: extensions))
         problems += reference.problems + ReferenceChecks(reference.table, settings, input.settings).problems()
         pages.removeAll { reference.extensionPaths.contains($0.path) }
-        problems += SymbolTopics(reference.table, pages).resolve()
+        pages = articles(pages, contentName: input.contentName, &problems)
+        problems += SymbolTopics(reference.table, pages, settings.texts).resolve()
         pages += ReferencePages(reference: reference, settings: settings, contentName: input.contentName).made()
         let resources = SiteAssets(
             content: assets, contentName: input.contentName, named: input.assets, folders: pages.map(\.sourceFolder))
@@ -50,11 +54,13 @@ public final class SiteBuilder {
         let lists = languages.map { LanguagePages(languages: $0).sorted(pages) } ?? [pages]
         let translations = languages.map { all in Translations(all, names: all.codes.map { Self.name(of: $0, settings, input.theme) }) }
         let grades = CaseGrades(input.cases)
+        let foreign = ForeignSymbols(settings, input.site)
         var indexes: [SiteIndex] = []
         for (number, settings) in localized.enumerated() {
             let index = SiteIndex(
                 pages: Self.completed(lists[number], number, settings, languages, input), parts: parts, assets: assets, settings: settings,
-                contentName: input.contentName, modules: modules, symbolTable: reference.table, grades: grades,
+                contentName: input.contentName, modules: modules, symbolTable: reference.table,
+                foreignSymbols: foreign, grades: grades,
                 translations: translations, language: number)
             translations?.add(index)
             indexes.append(index)
@@ -71,7 +77,7 @@ public final class SiteBuilder {
         var (files, rest, frame) = write(indexes, assets, cards, input, resources.styles, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         files += Self.moduleFiles(pages)
-        let judged = problems.compactMap(settings.judged)
+        let judged = problems.map(DocCCatalogue.softened).compactMap(settings.judged)
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged),
             pageCount: pages.count { $0.original == nil },
@@ -84,6 +90,17 @@ public final class SiteBuilder {
         output.snapshots = Self.newSnapshots(pages)
         for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.filePath }
         return output
+    }
+
+    /// Puts the pages of DocC's articles in their places.
+    private func articles(_ pages: [Page], contentName: String, _ problems: inout [Problem]) -> [Page] {
+        let modules = reference.table.modules.map(\.name)
+        return pages.map { page in
+            guard DocCCatalogue.folder(of: page.path) != nil else { return page }
+            let (made, found) = DocCArticle(page: page, modules: modules, contentName: contentName).made()
+            problems += found
+            return made
+        }
     }
 
     /// Each module that a figure can be drawn again from, once.

@@ -14,6 +14,12 @@ final class SiteIndex: @unchecked Sendable {
     let language: Int
     /// The folder of its pages.
     let root: String
+    /// Symbols that other sites have pages of.
+    let foreignSymbols: ForeignSymbols
+    /// Whether pages are from a catalogue of DocC's, whose links to pages begin with `doc:`.
+    let hasCatalogue: Bool
+    /// Pictures of DocC's catalogues by their names.
+    let catalogueImages: [String: String]
     /// The modules that pages may import and show.
     let modules: ModuleSet
     /// The symbols that have a reference.
@@ -34,11 +40,14 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var fingerprint: UInt64 = 0
 
     init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([]),
-        symbolTable: SymbolTable = SymbolTable(), grades: CaseGrades = CaseGrades(), translations: Translations? = nil, language: Int = 0
+        symbolTable: SymbolTable = SymbolTable(), foreignSymbols: ForeignSymbols = ForeignSymbols(), grades: CaseGrades = CaseGrades(),
+        translations: Translations? = nil, language: Int = 0
     ) {
         self.translations = translations
         self.language = language
         root = translations?.languages.root(language) ?? ""
+        self.foreignSymbols = foreignSymbols
+        hasCatalogue = pages.contains { $0.documentName != nil }
         self.symbolTable = symbolTable
         self.pages = pages
         self.settings = settings
@@ -46,6 +55,7 @@ final class SiteIndex: @unchecked Sendable {
         self.modules = modules
         self.grades = grades
         self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        catalogueImages = DocCCatalogue.images(assets)
         self.parts = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
         tags = TagPages(pages, root: root)
