@@ -66,7 +66,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static let all = NSDirectionalRectEdge(rawValue: 15)
 }
 
-extension AttributedString {
+extension AttributedStringProtocol {
     public var font: UIFont? {
         get { nil }
         set {
