@@ -43,7 +43,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func checked() async throws -> (SiteOutput, [Problem]) {
-        guard let input = Report.read(site) else { throw ExitCode(1) }
+        guard let input = Report.read(site, store: ScratchFile()) else { throw ExitCode(1) }
         let previews = PreviewCache()
         var result = SiteBuilder(renderer: previews.renderer).buildPages(input)
         previews.save()

@@ -1,6 +1,7 @@
 /// A page of the site while it is built.
 final class Page: @unchecked Sendable {
-    let source: SourceFile
+    private let text: PageText
+    var source: SourceFile { text.file }
     /// The path below the content folder.
     let path: String
     let front: FrontMatter
@@ -23,15 +24,19 @@ final class Page: @unchecked Sendable {
     let isMade: Bool
     var changed: SiteDate?
 
-    init(source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false) {
-        self.source = source
+    convenience init(source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false) {
+        self.init(PageText(source), path: path, front: front, body: body, title: title, isMade: isMade)
+    }
+
+    init(_ text: PageText, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false) {
+        self.text = text
         self.path = path
         let dated = DatedName(path)
         output = SitePath.output(of: path, slug: front.slug ?? dated?.slug)
         self.front = Self.completed(front, dated, output)
         self.body = body
         self.isMade = isMade
-        self.title = (title ?? front.title ?? Self.firstHeading(source, body) ?? "").onOneLine
+        self.title = (title ?? front.title ?? Self.firstHeading(text.file, body) ?? "").onOneLine
         description = front.description?.onOneLine ?? ""
         navigationTitle = front.navigation?.onOneLine ?? self.title
     }

@@ -50,7 +50,7 @@ public final class SiteBuilder {
         Self.checkAddresses(pages, assets, &problems)
         let index = SiteIndex(pages: pages, parts: parts, assets: assets, settings: settings, contentName: input.contentName, modules: modules, symbolTable: reference.table)
         Redirects(index: index, settingsFile: input.settings).add(&problems)
-        bodies.render(pages, index, resources, input.progress)
+        bodies.render(pages, index, resources, input)
         for page in pages { problems += page.problems }
         SiteChecks(pages: pages, index: index, settingsFile: input.settings).run(&problems)
         let cards = SocialCards(settings: settings, fonts: PictureFonts(input.theme))
@@ -60,7 +60,7 @@ public final class SiteBuilder {
         let judged = problems.compactMap(settings.judged)
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count, pictureCount: pages.reduce(0) { $0 + $1.figures.shown },
-            basePath: settings.basePath, externalLinks: pages.flatMap(Self.externalLinks), judge: settings.judged)
+            basePath: settings.basePath, findExternalLinks: { pages.flatMap(Self.externalLinks) }, judge: settings.judged)
         output.undrawn = Self.undrawn(pages)
         for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.path }
         return output

@@ -24,7 +24,7 @@ final class SiteIndex: @unchecked Sendable {
     /// Pages have dates to be told by, and an address to be told at.
     let hasFeed: Bool
     /// Changes when a page could see something else in the others.
-    private(set) var fingerprint: UInt64 = 0
+    private(set) lazy var fingerprint = makeFingerprint()
 
     init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([]),
         symbolTable: SymbolTable = SymbolTable()
@@ -39,12 +39,17 @@ final class SiteIndex: @unchecked Sendable {
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
         tags = TagPages(pages)
         dated = DatedLists(pages)
-        var mark = Bytes("\(hasFeed)\n".utf8)
         for page in pages {
             byPath[page.path] = page
             byOutput[page.output] = page
             byAddress[Self.address(page.output)] = page
             addSymbols(of: page)
+        }
+    }
+
+    private func makeFingerprint() -> UInt64 {
+        var mark = Bytes("\(hasFeed)\n".utf8)
+        for page in pages {
             mark.put("\(page.path)\0\(page.output)\0\(page.title)\0\(page.front.symbol ?? "")\0\(page.front.symbols)\n")
         }
         for path in self.assets.keys.sorted() {
@@ -53,7 +58,9 @@ final class SiteIndex: @unchecked Sendable {
             if let size = imageSize(self.assets[path]!.bytes) { mark.put(" \(size.width) \(size.height)") }
             mark.put("\n")
         }
-        fingerprint = contentHash(mark)
+        for from in redirects.keys.sorted() { mark.put("\(from)\0\(redirects[from]!)\n") }
+        for page in movedAnchors.keys.sorted() { for moved in movedAnchors[page]! { mark.put("\(page)#\(moved.anchor)\0\(moved.to)\n") } }
+        return contentHash(mark)
     }
 
     /// A symbol leads to its reference page; failing that to the page about it that comes last in the order of paths.
@@ -77,12 +84,10 @@ final class SiteIndex: @unchecked Sendable {
 
     func addRedirect(_ from: String, to: String) {
         redirects[from] = to
-        fingerprint = contentHash(Bytes("\(from)\0\(to)".utf8), seed: fingerprint)
     }
 
     func addMovedAnchor(_ anchor: String, of path: String, to: String) {
         movedAnchors[path, default: []].append((anchor, to))
-        fingerprint = contentHash(Bytes("\(path)#\(anchor)\0\(to)".utf8), seed: fingerprint)
     }
 
     enum Target {
