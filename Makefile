@@ -42,6 +42,7 @@ test: setup-test
 	$(NODE) Tests/Wasm/runtime.mjs "$$(.ci/wasm --clang)"
 	python3 Tests/Grid/compare.py $(DEBUG)
 	$(DEBUG) build --strict --quiet
+	$(DEBUG) mutate
 	$(NODE) Tests/Search/measure.mjs _site
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
