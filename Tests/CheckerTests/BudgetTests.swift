@@ -10,12 +10,12 @@ import Testing
 @MainActor @Suite(.serialized) struct BudgetTests {
     /// Runs a program; what stopped it, and how long it took.
     private static func run(_ code: String) -> (failure: Diagnostic?, duration: Duration) {
-        let start = ContinuousClock.now
+        let start = ProcessorTime.now
         let checked = check([parse(SourceText("import SwiftUI\n" + code, name: "snippet.swift"))], against: ProgramSafetyTests.library)
-        guard let program = checked.program else { return (checked.diagnostics.first, ContinuousClock.now - start) }
+        guard let program = checked.program else { return (checked.diagnostics.first, ProcessorTime.now - start) }
         let evaluator = Evaluator(program: program, limits: Limits(steps: 100_000))
         _ = try? evaluator.runMain()
-        return (evaluator.failure, ContinuousClock.now - start)
+        return (evaluator.failure, ProcessorTime.now - start)
     }
 
     private static func expectBudget(_ code: String, _ ids: Set<String>) {

@@ -15,7 +15,7 @@ import Testing
     /// Runs a source through all stages; how long it took.
     @discardableResult
     static func run(_ bytes: [UInt8]) -> (messages: [String], duration: Duration) {
-        let start = ContinuousClock.now
+        let start = ProcessorTime.now
         let checked = check([parse(SourceText(name: "snippet.swift", bytes: bytes))], against: library)
         var messages = checked.diagnostics.filter { $0.severity == .error }.map(\.message)
         if let program = checked.program {
@@ -23,7 +23,7 @@ import Testing
             _ = try? evaluator.runMain()
             if let failure = evaluator.failure { messages.append(failure.message) }
         }
-        return (messages, ContinuousClock.now - start)
+        return (messages, ProcessorTime.now - start)
     }
 
     static var sources: [[UInt8]] {

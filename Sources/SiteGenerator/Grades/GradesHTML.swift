@@ -20,12 +20,12 @@ enum GradesHTML {
     }
 
     private static func table(_ grades: CaseGrades, into out: inout Bytes) {
-        out.put("<table><thead><tr><th>Area</th><th>Cases</th>")
+        out.put("<div class=\"table\" tabindex=\"0\"><table><thead><tr><th>Area</th><th>Cases</th>")
         for grade in CaseGrades.Grade.allCases { out.put("<th>\(grade.word)</th>") }
         out.put("<th>of one platform</th></tr></thead><tbody>\n")
         for (area, row) in grades.areas.sorted(by: { $0.key < $1.key }) { line(area, row, into: &out) }
         line("all", grades.total(of: []), into: &out)
-        out.put("</tbody></table>\n")
+        out.put("</tbody></table></div>\n")
     }
 
     private static func line(_ area: String, _ row: CaseGrades.Row, into out: inout Bytes) {

@@ -79,8 +79,11 @@ final class FigureWriter {
         if let id = attributes.id { request.meaningless = marks(of: id, [text] + uses, note) }
         if let id = attributes.id { request.snapshots = keptSnapshots(of: id, promises.map(\.text)) }
         bring(previews, fence, to: &request)
-        // Set-up code is compiled with the snippets that use it.
-        if attributes.role == .hidden { return nil }
+        if attributes.role == .hidden {
+            // Set-up code without promises is compiled with the snippets that use it.
+            if !promises.isEmpty { hold(request, fence, renderer, note) }
+            return nil
+        }
         let result = renderer.render(request)
         finish(shown, whole, result, request, into: &out, note)
         return foreign(shown, attributes)
@@ -243,6 +246,14 @@ final class FigureWriter {
                 promises: request.expectations.map(\.text), snapshots: request.snapshots, texts: settings.texts,
                 resources: resources.map(\.address), more: Array(shown.dropFirst())), request
         ).write(into: &out)
+    }
+
+    /// Holds code that is not shown to what is promised of it.
+    private func hold(_ request: PreviewRequest, _ fence: FencedCode, _ renderer: PreviewRenderer, _ report: (Problem) -> Void) {
+        let result = renderer.render(request)
+        note(result, request)
+        tell(result, result.problems.filter { $0.severity == .error }, of: request.attributes, fence, report)
+        tally.kept += result.keptPromises
     }
 
     func count(_ result: PreviewResult) {
