@@ -37,7 +37,7 @@ extension MarkdownRenderer {
 
     /// Handles a line that `prepared` has hidden from cmark; `false` when the block is HTML after all.
     mutating func containerLine(_ node: MarkdownNode) -> Bool {
-        guard features.hasContainers, fixedRange == nil, node.literal.starts(with: "<?>") else { return false }
+        guard features.hasContainers, fixedRange == nil, node.literal.drop(while: \.isBlank).starts(with: "<?>".utf8) else { return false }
         let line = node.startLine + lineOffset
         guard source.find(":::".utf8, in: source.lineRange(line)) != nil else { return false }
         marker(line: line)
