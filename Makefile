@@ -40,15 +40,19 @@ test: setup-test
 	$(SWIFT) build
 	$(NODE) Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
 	$(NODE) Tests/Wasm/runtime.mjs "$$(.ci/wasm --clang)"
+	$(NODE) Tests/Wasm/hostile.mjs $(DEBUG) $(ENGINE)
 	python3 Tests/Grid/compare.py $(DEBUG)
 	$(DEBUG) build --strict --quiet
 	$(NODE) Tests/Search/measure.mjs _site
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
+	$(VENV)/bin/python Tests/Browser/payloads.py $(DEBUG) 0 1
 	$(DEBUG) pictures --check --force --folder Tests/Cases/readme README.md
 	@if command -v nvim >/dev/null; then GALLEY=$(DEBUG) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
 	python3 Tests/Scale/faults.py $(DEBUG)
+	python3 Tests/Scale/disasters.py $(DEBUG)
+	python3 Tests/Scale/same.py $(DEBUG)
 	.ci/tsc Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/figures.py _site $(DEBUG)
@@ -77,13 +81,15 @@ debug:
 oracle: setup
 	ORACLE=3000 SAFETY=full $(SWIFT) test --no-parallel --filter 'OracleTests|ProgramSafetyTests'
 
-# Mutated programs through parser, checker, evaluation and layout, and sites with damaged files through a whole build, a
-# twentieth as many. What is found becomes a case of Tests/Cases/fuzz or fuzz-sites.
+# Mutated programs through parser, checker, evaluation and layout; sites with damaged files through a whole build, a twentieth
+# as many; messages to the page's engine and the language server, a fifth. What is found becomes a case of Tests/Cases/fuzz or fuzz-sites.
 FUZZ ?= 100000
 fuzz: setup
 	$(SWIFT) build $(RELEASE) --product galley
+	python3 Tests/Fuzz/fuzz.py $(GALLEY) --replay --output Tests/Fuzz/Hostile
 	python3 Tests/Fuzz/fuzz.py $(GALLEY) --count $(FUZZ)
 	python3 Tests/Fuzz/sites.py $(GALLEY) --count $$(($(FUZZ) / 20))
+	python3 Tests/Fuzz/messages.py $(GALLEY) --count $$(($(FUZZ) / 5))
 
 # The engine for the browser; the theme publishes it with every site.
 wasm: setup-test engine debug

@@ -155,6 +155,37 @@ void free(void *memory) {
     }
 }
 
+// Letting go of an object lets go of what it holds, and so on, some levels of the stack for each; a browser gives a worker
+// hardly a megabyte. What is deeper than so many waits until the outermost is through. (`.ci/wasm` has Swift call this.)
+enum { most_levels = 48 };
+
+typedef __attribute__((swiftcall)) void (*destroyer)(__attribute__((swift_context)) void *);
+struct object { struct { void *parent; destroyer destroy; } *type; uint32_t references; };
+
+static struct object *waiting;
+static uint32_t levels;
+
+// An object that nobody holds has no use for its number of references but for the highest bit, which says that it is on the
+// stack: such a one cannot wait. The rest is room for the next one that waits, whose address is a multiple of 16.
+static const uint32_t on_stack = (uint32_t)1 << 31, unheld = UINT32_MAX >> 1;
+
+void galley_let_go(struct object *object) {
+    if (levels >= most_levels && !(object->references & on_stack)) {
+        object->references = (uint32_t)(uintptr_t)waiting / unit;
+        waiting = object;
+        return;
+    }
+    levels += 1;
+    object->type->destroy(object);
+    while (levels == 1 && waiting) {
+        struct object *next = waiting;
+        waiting = (struct object *)(uintptr_t)(next->references * unit);
+        next->references = unheld;
+        next->type->destroy(next);
+    }
+    levels -= 1;
+}
+
 int memcmp(const void *left, const void *right, size_t count) {
     const unsigned char *a = left, *b = right;
     for (; count >= 8; count -= 8, a += 8, b += 8) {

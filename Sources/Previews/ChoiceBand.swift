@@ -7,6 +7,7 @@ public struct ChoiceBand: Sendable {
     /// The candidates shown, from 1, in the order of the views.
     public var shown: [Int]
 
+    /// Puts one together from its parts.
     public init(from: Double, shown: [Int]) {
         self.from = from
         self.shown = shown

@@ -3,8 +3,11 @@ import Syntax
 
 /// A snippet after checking: a program, or the reasons why there is none.
 public final class Compilation {
+    /// What was checked.
     public let snippet: Snippet
+    /// The checked program; nil where something is wrong with it.
     public let program: Program?
+    /// What is wrong with the snippet, in the order in which it was found.
     public let diagnostics: [Diagnostic]
     let library: Library
     /// What the ranges of the program and of every diagnostic about it lie in.

@@ -8,11 +8,13 @@ public struct Coverage: Sendable {
     public struct Entry: Sendable {
         /// The name after that of its type: `View.padding`; alone at top level.
         public let name: String
+        /// Whether it is a type, a method, a property or something else.
         public let kind: RowInfo.Kind
         /// The best of the name's overloads.
         public fileprivate(set) var status: Status
     }
 
+    /// Whether a row is drawn, left as it is, or not there yet.
     public typealias Status = RowInfo.Status
 
     /// Types that conform to `View` and have an initializer. One counts as drawn if an initializer does.
@@ -24,6 +26,7 @@ public struct Coverage: Sendable {
     /// SwiftUI's public names that have no row.
     public private(set) var names: [String] = []
 
+    /// Counts what a library's rows draw.
     public init(of library: Library) {
         let made = Coverage.makers(in: library)
         var places: [Name: Int] = [:]

@@ -11,9 +11,11 @@ public struct FigureRequest {
     public var height: Double?
     /// Whether a preview's own size counts for more than the widths.
     public var keepsLayout = true
+    /// The surroundings to draw each width in.
     public var environments: [PreviewEnvironment] = [PreviewEnvironment()]
     /// Events, each followed by a picture at every width.
     public var steps: [PreviewStep] = []
+    /// The promises to judge.
     public var expectations: [Expectation] = []
     /// Put before the ids of each picture, so that many pictures can stand in one page.
     public var idPrefix = "p"
@@ -30,6 +32,7 @@ public struct FigureRequest {
     /// The oldest iOS that the page promises to be about: `17.0`.
     public var minimumVersion: SystemVersion?
 
+    /// A request for the default width in the default surroundings.
     public init() {}
 }
 
@@ -37,9 +40,11 @@ public struct FigureRequest {
 public struct Figure {
     /// A layout that differs from the others asked for.
     public struct Picture {
+        /// The drawing as an SVG element.
         public var svg: String
         /// The proposed width drawn and the height of the drawing, in points.
         public var width: Double
+        /// The height of the drawing, in points.
         public var height: Double
         /// The widths asked for at which the picture is the same, smallest first.
         public var widths: [Double]
@@ -49,31 +54,40 @@ public struct Figure {
         public var step: Int
         /// The picture in words.
         public var title: String
+        /// Everything that the picture says, for readers who do not see it.
         public var description: String
+        /// The frames of its views, and the choices made.
         public var inspection: Inspection
         /// Equal for pictures that look the same, of whatever snippet.
         public var fingerprint: UInt64
+        /// How its views came to their sizes, of those that were asked for.
         public var explanations: [Explanation]
         /// What was drawn, and what of it is shown, in points of the root's space.
         public var list: DisplayList
+        /// The part of the root's space that is shown.
         public var canvas: Rect
         /// The one appearance that it has; nil when it follows the page.
         public var scheme: ColorScheme?
     }
 
+    /// The pictures, each with the widths that it holds for.
     public var pictures: [Picture] = []
     /// Widths at which the structure changes, widest first.
     public var breakpoints: [Double] = []
     /// What is chosen from which width on; empty where it is the same at all.
     public var bands: [ChoiceBand] = []
+    /// What is wrong with the snippet, and what a device would complain about.
     public var diagnostics: [Diagnostic] = []
     /// The lengths of the passes of a layout that did not settle.
     public var unsettledPasses: [Double] = []
     /// For each expectation: what came instead, or nil when it was kept.
     public var failures: [String?] = []
+    /// What the `snapshot` among the expectations came to, by their places.
+    public var snapshots: [Int: String] = [:]
     /// The step that could not be done, and why.
     public var stepFailure: (step: Int, reason: String)?
 
+    /// Whether the snippet has a mistake, so that there are no pictures.
     public var hasErrors: Bool { diagnostics.contains { $0.isError } }
 }
 

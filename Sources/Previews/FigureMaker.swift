@@ -133,7 +133,11 @@ struct FigureMaker {
     private mutating func judgePromises() {
         guard !request.expectations.isEmpty, figure.stepFailure == nil else { return }
         var judge = judge
-        figure.failures = request.expectations.map { judge.verdict(on: $0).failure }
+        for (place, promise) in request.expectations.enumerated() {
+            let known = judge.snapshots.count
+            figure.failures.append(judge.verdict(on: promise).failure)
+            if judge.snapshots.count > known { figure.snapshots[place] = judge.snapshots[known] }
+        }
     }
 
     /// Promises without a width are about those of the pictures.

@@ -8,16 +8,21 @@ import Views
 public struct Inspection {
     /// How a text was set.
     public struct TextLines {
+        /// How many lines it has.
         public var lines: Int
+        /// Whether something of it is cut off.
         public var isTruncated: Bool
     }
 
     /// A view of the frame tree.
     public final class View {
+        /// The name of the view's type, as the snippet calls it.
         public let name: String
+        /// What `accessibilityIdentifier` or `id` names it, for promises.
         public let identifier: String?
         /// In points of the root's space, not rounded.
         public let frame: Rect
+        /// What the view was offered.
         public let proposal: ProposedViewSize
         /// Where its call stands in the snippet.
         public let range: SourceRange
@@ -25,6 +30,7 @@ public struct Inspection {
         public let number: Int
         /// Present for a text, through its modifiers.
         public let text: TextLines?
+        /// The views inside of it, in the order of drawing.
         public let children: [View]
 
         init(
@@ -46,22 +52,31 @@ public struct Inspection {
     public struct Choice {
         /// How large a candidate would be, and whether that fits.
         public struct Candidate {
+            /// The size that it takes when it is offered nothing.
             public var ideal: Size
+            /// Whether that is no larger than what was proposed.
             public var fits: Bool
         }
 
+        /// The name of the view that chooses.
         public var view: String
+        /// Where its call stands in the snippet.
         public var range: SourceRange
         /// From 1, in the order of the source; nil when there are no candidates.
         public var chosen: Int?
+        /// What it chooses from, in the order of the source.
         public var candidates: [Candidate]
+        /// What it was offered.
         public var proposal: ProposedViewSize
     }
 
+    /// The outermost view, with all others inside of it.
     public var root: View
+    /// The choices made, in the order of the frame tree.
     public var choices: [Choice]
     /// Widths in points at which the structure of the picture changes, widest first.
     public var breakpoints: [Double]
+    /// What the layout was complained about.
     public var diagnostics: [Diagnostic]
 }
 

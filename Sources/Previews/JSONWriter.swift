@@ -2,35 +2,43 @@ import Syntax
 
 /// Writes JSON text with keys in the order they are given, on two-space indentation or on one line.
 public struct JSONWriter {
+    /// What has been written so far, as UTF-8.
     public private(set) var bytes: [UInt8] = []
     private let isIndented: Bool
     private var depth = 0
     /// Whether the container being written has an element already.
     private var hasElement = [false]
 
+    /// Begins an empty text, on several lines or on one.
     public init(isIndented: Bool = true) { self.isIndented = isIndented }
 
+    /// What has been written so far.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// An object, whose members the closure writes.
     public mutating func object(_ key: StaticString? = nil, _ body: (inout JSONWriter) -> Void) {
         container(key, open: "{", close: "}", body)
     }
 
+    /// An array, whose elements the closure writes.
     public mutating func array(_ key: StaticString? = nil, _ body: (inout JSONWriter) -> Void) {
         container(key, open: "[", close: "]", body)
     }
 
+    /// A text; nil is `null`.
     public mutating func string(_ key: StaticString? = nil, _ value: String?) {
         begin(key)
         guard let value else { return raw("null") }
         raw(DiagnosticJSON.quoted(value))
     }
 
+    /// A whole number; nil is `null`.
     public mutating func integer(_ key: StaticString? = nil, _ value: Int?) {
         begin(key)
         raw(value.map { "\($0)" } ?? "null")
     }
 
+    /// `true` or `false`.
     public mutating func boolean(_ key: StaticString? = nil, _ value: Bool) {
         begin(key)
         raw(value ? "true" : "false")

@@ -7,12 +7,16 @@ import Views
 
 /// The engine with its library of declarations, built once and used for any number of snippets.
 public final class PreviewEngine {
+    /// The declarations that snippets can use.
     public let library: Library
 
+    /// Makes an engine with a library that is there as bytes.
+    ///
     /// - Parameter library: the bytes that `libraryBytes` gives, for an engine that does not bring them along.
     public init(library bytes: [UInt8]) { library = ViewsLibrary.makeLibrary(LibraryText(copying: bytes)) }
 
     #if canImport(BundledLibrary)
+    /// Makes an engine with all of the library.
     public init() { library = ViewsLibrary.makeLibrary() }
 
     /// The text of the library, which an engine in a page is handed before its first request.

@@ -6,7 +6,9 @@ import Views
 
 /// A compiled snippet alive in one environment: its state and its views, laid out at any number of sizes.
 public final class PreviewSession {
+    /// The checked code that is shown.
     public let compilation: Compilation
+    /// The surroundings that it is shown in.
     public let environment: PreviewEnvironment
     let graph: ViewGraph
     private let host: ViewHost?

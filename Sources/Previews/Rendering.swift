@@ -7,17 +7,19 @@ import Views
 public final class Rendering {
     /// The proposed space in the root's coordinates: the root stands in its middle.
     public let canvas: Rect
+    /// The frames of its views, and the choices made.
     public let inspection: Inspection
     let result: LayoutResult
     let graph: ViewGraph
-    private let displayScale: Double
+    let environment: PreviewEnvironment
+    private var displayScale: Double { environment.scale }
     private var drawn: DisplayList?
 
     init(_ result: LayoutResult, _ graph: ViewGraph, _ environment: PreviewEnvironment, canvas: Rect) {
         self.result = result
         self.graph = graph
         self.canvas = canvas
-        displayScale = environment.scale
+        self.environment = environment
         inspection = Inspection(result, graph)
     }
 
@@ -52,6 +54,7 @@ public final class Rendering {
 
     /// The picture in a few words, and what it shows in reading order.
     public var title: String { "Preview, \(Expectation.text(canvas.width)) points wide" }
+    /// Everything that the layout says, for readers who do not see it.
     public var description: String { Description.text(of: result.root) }
 
     /// The appearance that a view of the preview asks for.
@@ -82,8 +85,12 @@ public final class Rendering {
 
     /// A picture that is a file of its own.
     ///
-    /// - Parameter hasGround: whether the system's background lies under everything.
-    /// - Parameter file: where a picture file is, by its path among the resources.
+    /// - Parameters:
+    ///   - outlined: whether the frames of views are drawn over them.
+    ///   - isDark: whether it has the dark colors.
+    ///   - hasGround: whether the system's background lies under everything, as it does where the view asks for an
+    ///     appearance that the picture's surroundings may not have.
+    ///   - file: where a picture file is, by its path among the resources.
     public func standaloneSVG(
         outlined: Bool, isDark: Bool, hasGround: Bool = false, file: (String) -> String = { $0 }
     ) -> String {

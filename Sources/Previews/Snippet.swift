@@ -3,6 +3,7 @@ import Syntax
 
 /// The source of a preview: what an author wrote in one fence, and the declarations it builds on.
 public struct Snippet {
+    /// What the author wrote.
     public var source: SourceText
     /// Earlier snippets whose declarations this one uses, in order; a later declaration shadows an earlier one.
     public var uses: [SourceText]
@@ -17,6 +18,7 @@ public struct Snippet {
     /// Decide `#if`. Those of `modules` have been decided already.
     public var conditions = CompilationConditions()
 
+    /// Puts one together of the fence's code and what it builds on.
     public init(_ source: SourceText, uses: [SourceText] = [], show: SourceText? = nil) {
         self.source = source
         self.uses = uses

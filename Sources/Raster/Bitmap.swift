@@ -21,14 +21,23 @@ public struct Bitmap: Sendable {
         width = layer.width
         height = layer.height
         bytes = [UInt8](unsafeUninitializedCapacity: layer.pixels.count * 4) { buffer, count in
+            var last = SIMD4<Float>.zero, bytes = SIMD4<UInt8>.zero
             for (index, pixel) in layer.pixels.enumerated() {
-                let alpha = pixel.w
-                var straight = alpha > 0 ? pixel / alpha : .zero
-                straight.w = alpha
-                let rounded = (straight * 255).rounded(.toNearestOrAwayFromZero).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
-                for channel in 0..<4 { buffer[index * 4 + channel] = UInt8(rounded[channel]) }
+                // Most pixels are what their neighbor is.
+                if pixel != last { (last, bytes) = (pixel, Self.bytes(of: pixel)) }
+                for channel in 0..<4 { buffer[index * 4 + channel] = bytes[channel] }
             }
             count = layer.pixels.count * 4
         }
+    }
+
+    /// A color as it is written. Nothing is below zero, so that half more, cut, is rounded; a call for each would cost more than
+    /// all else here.
+    private static func bytes(of pixel: SIMD4<Float>) -> SIMD4<UInt8> {
+        let alpha = pixel.w
+        var straight = alpha > 0 ? pixel / alpha : .zero
+        straight.w = alpha
+        let scaled = (straight * 255 + 0.5).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+        return SIMD4<UInt8>(truncatingIfNeeded: SIMD4<Int32>(scaled, rounding: .towardZero))
     }
 }

@@ -1,7 +1,7 @@
 import Graphics
 
 /// Outlines of a font's letters, from a text with a line each: code point in hexadecimal, advance, and the pen's steps
-/// `M x y`, `L x y`, `C x y x y x y`, `Z`, all in 2048ths of the font's size with y upward.
+/// `M x y`, `L x y`, `C x y x y x y`, `Z`, all in 2048ths of the font's size with y upward. Kerning follows (`KerningTable`).
 public struct GlyphTable: Sendable {
     /// One letter, in 2048ths of the size, y downward from the baseline.
     struct Glyph: Sendable {
@@ -12,6 +12,7 @@ public struct GlyphTable: Sendable {
     /// Where each letter's line starts, sorted by code point; a line is read when its letter is wanted.
     private let bytes: [UInt8]
     private var lines: [(scalar: UInt32, start: Int)] = []
+    private var kerning = KerningTable()
 
     static let unit = 2048.0
 
@@ -21,7 +22,7 @@ public struct GlyphTable: Sendable {
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: 10) ?? bytes.count
             var reader = NumberReader(bytes: bytes, at: start, end: end)
-            if let scalar = reader.hexadecimal() { lines.append((scalar, reader.at)) }
+            if let scalar = reader.hexadecimal() { lines.append((scalar, reader.at)) } else { kerning.read(&reader) }
             start = end + 1
         }
         lines.sort { $0.scalar < $1.scalar }
@@ -32,8 +33,18 @@ public struct GlyphTable: Sendable {
 
     /// The width of a text, in points at a size; letters that are missing count as nothing.
     public func width(of text: String, size: Double) -> Double {
-        text.unicodeScalars.reduce(0) { $0 + (glyph($1.value)?.advance ?? 0) } * size / GlyphTable.unit
+        var width = 0.0
+        var last: UInt32?
+        for scalar in text.unicodeScalars {
+            guard let glyph = glyph(scalar.value) else { continue }
+            width += glyph.advance + (last.map { kern($0, scalar.value) } ?? 0)
+            last = scalar.value
+        }
+        return width * size / GlyphTable.unit
     }
+
+    /// What comes between two letters besides the first one's advance.
+    func kern(_ first: UInt32, _ second: UInt32) -> Double { kerning.step(first, second) }
 
     private func line(_ scalar: UInt32) -> Int? {
         var low = 0, high = lines.count
@@ -60,46 +71,5 @@ public struct GlyphTable: Sendable {
             }
         }
         return Glyph(advance: advance, path: path)
-    }
-}
-
-private struct NumberReader {
-    let bytes: [UInt8]
-    var at: Int
-    let end: Int
-
-    private mutating func skipBlanks() { while at < end, bytes[at] == 32 { at += 1 } }
-
-    mutating func letter() -> UInt8? {
-        skipBlanks()
-        guard at < end else { return nil }
-        at += 1
-        return bytes[at - 1]
-    }
-
-    mutating func number() -> Double {
-        skipBlanks()
-        var value = 0, sign = 1
-        while at < end {
-            if bytes[at] == UInt8(ascii: "-") { sign = -1 } else if bytes[at] &- 48 < 10 { value = value * 10 + Int(bytes[at] - 48) } else { break }
-            at += 1
-        }
-        return Double(sign * value)
-    }
-
-    mutating func point() -> Point {
-        let x = number()
-        return Point(x: x, y: -number())
-    }
-
-    mutating func hexadecimal() -> UInt32? {
-        var value: UInt32 = 0
-        let start = at
-        while at < end {
-            let byte = bytes[at] | 32
-            if byte &- 48 < 10 { value = value << 4 | UInt32(byte - 48) } else if byte &- 97 < 6 { value = value << 4 | UInt32(byte - 87) } else { break }
-            at += 1
-        }
-        return at > start ? value : nil
     }
 }

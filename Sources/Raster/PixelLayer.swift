@@ -45,7 +45,7 @@ struct PixelLayer: Sendable {
                     if share == 0 { continue }
                     if let mask = clip.mask { share *= mask[column, row] }
                     // Thirty-two steps look as smooth, and leave few enough colors for a palette.
-                    share = (share * 32).rounded() / 32
+                    share = Float(Int32(share * 32 + 0.5)) / 32
                     if share <= 0 { continue }
                     let over = color(Double(column) + 0.5, Double(row) + 0.5) * share
                     pixels[start + column] = over + pixels[start + column] * (1 - over.w)

@@ -20,6 +20,7 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
 
     private init(text: String, digest: UInt64) { spelling = Spelling(text, digest) }
     #else
+    /// The letters of the name.
     public let text: String
     private let digest: UInt64
 
@@ -33,18 +34,24 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     #if hasFeature(Embedded)
     @inline(never)
     #endif
+    /// The name with these letters.
     public init(_ text: String) {
         self.init(text: text, digest: text.utf8.withContiguousStorageIfAvailable(Name.digest) ?? Name.fnv1a(text.utf8))
     }
 
+    /// The name that a literal spells.
     public init(stringLiteral text: String) { self.init(text) }
 
+    /// The letters of the name.
     public var description: String { text }
+    /// Whether it has no letters.
     public var isEmpty: Bool { text.utf8.isEmpty }
+    /// The name without letters.
     public static let empty = Name("")
     /// `_`
     public static let wildcard = Name("_")
 
+    /// Whether two names have the same bytes.
     public static func == (a: Name, b: Name) -> Bool { a.digest == b.digest && a.isSpelled(like: b) }
 
     /// Natively the texts are compared as strings, many bytes at a time: those that would be equal by normalization
@@ -57,6 +64,7 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
         #endif
     }
 
+    /// Feeds the digest of its bytes to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
     /// The digest is spread already: to hash it once more for each of a check's thousand lookups takes a twentieth of it.
@@ -93,9 +101,12 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
 
 /// A name where it stands in the source.
 public struct Identifier: Sendable {
+    /// What is written there.
     public var name: Name
+    /// Where it is written.
     public var range: SourceRange
 
+    /// A name that is written at a place.
     public init(_ name: Name, _ range: SourceRange) {
         self.name = name
         self.range = range

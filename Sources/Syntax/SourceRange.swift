@@ -4,6 +4,7 @@
 public struct SourceRange: Hashable, Sendable {
     private let bits: UInt64
 
+    /// The bytes from one offset to another in a numbered source.
     public init(_ lower: Int, _ upper: Int, in source: Int) {
         bits = UInt64(truncatingIfNeeded: source) << 48 | UInt64(truncatingIfNeeded: lower & SourceRange.longestSource) << 24
             | UInt64(truncatingIfNeeded: upper & SourceRange.longestSource)
@@ -22,12 +23,16 @@ public struct SourceRange: Hashable, Sendable {
     /// The files of modules have the numbers from here on, those of snippets the numbers below.
     public static let firstModuleSource = 0x1000
 
+    /// The offset of the first byte.
     public var lower: Int { Int(truncatingIfNeeded: bits >> 24 & 0xFF_FFFF) }
+    /// The offset behind the last byte.
     public var upper: Int { Int(truncatingIfNeeded: bits & 0xFF_FFFF) }
     /// The number of the source that it lies in.
     public var source: Int { Int(truncatingIfNeeded: bits >> 48) }
 
+    /// Whether it has no bytes.
     public var isEmpty: Bool { lower >= upper }
+    /// Whether it lies in the library's text and in no author's.
     public var isInLibrary: Bool { source >= SourceRange.firstLibrarySource && source != SourceRange.noSource }
     /// Whether it lies in a source of a program.
     public var isInProgram: Bool { source < SourceRange.firstLibrarySource }
@@ -43,8 +48,10 @@ public struct SourceRange: Hashable, Sendable {
 
 /// Other ranges of the same source.
 extension SourceRange {
+    /// The same with another start.
     public func with(lower: Int) -> SourceRange { SourceRange(lower, upper, in: source) }
 
+    /// The same with another end.
     public func with(upper: Int) -> SourceRange { SourceRange(lower, upper, in: source) }
 
     /// Whether another range lies within it.

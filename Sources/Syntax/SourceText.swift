@@ -1,7 +1,9 @@
 /// Source as bytes, with a name for messages. Positions are byte offsets until they are printed. The source
 /// of a snippet may know the page it stands in: its positions then print as the page's.
 public struct SourceText: Sendable {
+    /// What messages call the source.
     public let name: String
+    /// What it holds, as UTF-8.
     public let bytes: [UInt8]
     /// Where the lines of this source stand in a page; nil for a source of its own.
     public let origin: Origin?
@@ -9,27 +11,36 @@ public struct SourceText: Sendable {
     /// A page and, for each line of the source, the byte offset in the page at which the line begins, the
     /// indentation of its fence removed.
     public final class Origin: Sendable {
+        /// The text of the page that it is from.
         public let page: SourceText
+        /// Where each of its lines begins in the page.
         public let lineOffsets: [Int]
 
+        /// Says where the lines of a fence stand in their page.
         public init(page: SourceText, lineOffsets: [Int]) {
             self.page = page
             self.lineOffsets = lineOffsets
         }
     }
 
+    /// A source that is there as bytes.
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
         origin = nil
     }
 
+    /// A source that is there as text.
     public init(_ text: String, name: String = "snippet.swift") {
         self.init(name: name, bytes: Array(text.utf8))
     }
 
     /// The source of a snippet in a page.
-    /// - Parameter lineOffsets: for each line of `bytes`, the offset of its first byte in the page.
+    ///
+    /// - Parameters:
+    ///   - bytes: the snippet's own lines.
+    ///   - page: the page that it stands in.
+    ///   - lineOffsets: for each line of `bytes`, the offset of its first byte in the page.
     public init(bytes: [UInt8], in page: SourceText, lineOffsets: [Int]) {
         name = page.name
         self.bytes = bytes

@@ -1,5 +1,6 @@
 /// The sources that are read together, by the numbers that ranges know them by.
 public struct Sources: Sendable {
+    /// The texts in their order, whose places are the numbers in ranges.
     public let texts: [SourceText]
     /// The number of the source that is told of what has no place of its own.
     public let main: Int
@@ -7,6 +8,7 @@ public struct Sources: Sendable {
     /// The files of modules, which are numbered from `SourceRange.firstModuleSource` on.
     public let modules: [SourceText]
 
+    /// Numbers texts, and says which is the main one.
     public init(_ texts: [SourceText], main: Int = 0, modules: [SourceText] = []) {
         self.texts = texts
         self.main = main

@@ -1,8 +1,10 @@
 /// A version of a system, as `@available` has it: `16.4`. A third number is left out.
 public struct SystemVersion: Comparable, Sendable {
     let major: Int
+    /// The number behind the period.
     public let minor: Int
 
+    /// A version from its numbers.
     public init(_ major: Int, _ minor: Int = 0) {
         self.major = major
         self.minor = minor
@@ -19,6 +21,7 @@ public struct SystemVersion: Comparable, Sendable {
     /// Without a zero behind the point: `17`, `16.4`.
     public var text: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
+    /// Whether one version came before another.
     public static func < (a: SystemVersion, b: SystemVersion) -> Bool {
         a.major == b.major ? a.minor < b.minor : a.major < b.major
     }

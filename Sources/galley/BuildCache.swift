@@ -12,7 +12,7 @@ struct BuildCache {
     }
 
     /// A number for everything a build depends on, this program included.
-    static func key(_ input: SiteInput) -> UInt64 {
+    static func key(_ input: SiteInput, program: String = program) -> UInt64 {
         var mark = Bytes()
         func add(_ files: [InputFile]) {
             for file in files {

@@ -22,13 +22,42 @@ struct BuildCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Say nothing when all is well.")
     var quiet = false
 
+    @Option(help: ArgumentHelp("Show in changes.html what differs from a site built before, or from a revision.", valueName: "folder|revision"))
+    var against: String?
+
+    @Option(help: ArgumentHelp("With --against, exit with 1 when anything differs (changes), or a picture or promise (pictures).", valueName: "kind"))
+    var failOn: ChangeKind?
+
+    @OptionGroup var shared: CacheOptions
+
+    @Option(help: ArgumentHelp("Evaluate one part of the previews, for one of several machines, and write it into the folder of parts.", valueName: "n/of"))
+    var shard: Shard?
+
+    @Option(help: ArgumentHelp("Where --shard writes its part. (default: _shards)", valueName: "folder"), transform: folderPath)
+    var shards = "_shards"
+
+    @Option(help: ArgumentHelp("Build from the parts that --shard has written into a folder; fails when one is missing.", valueName: "folder"), transform: folderPath)
+    var merge: String?
+
+    enum ChangeKind: String, ExpressibleByArgument, CaseIterable {
+        case changes, pictures
+    }
+
+    func validate() throws {
+        if failOn != nil, against == nil { throw ValidationError("'--fail-on' needs '--against', which says what to compare with") }
+        if shard != nil, merge != nil || against != nil || watch { throw ValidationError("'--shard' makes a part of a site, which is neither merged, compared nor watched") }
+        if merge != nil, watch { throw ValidationError("'--merge' makes one build, and '--watch' many") }
+        if against != nil, watch { throw ValidationError("'--against' compares one build, and '--watch' makes many") }
+    }
+
     func run() throws {
         Faults.outlive()
         // A build that ends after one time gives memory back by ending.
         if !watch { galley_take_memory_in_large_pieces() }
+        if let shard { return try build(shard) }
         let further = WatchedFolders()
         if watch { further.paths = ModuleFolders.watched(site) }
-        let previews = PreviewCache()
+        let previews = try PreviewCache(shared, parts: mergedParts())
         let builder = SiteBuilder(renderer: previews.renderer)
         // What changes during the first build is a change.
         let watching = watch ? Watch(SiteFolder.watched(site), further: further) : nil
@@ -38,6 +67,30 @@ struct BuildCommand: ParsableCommand {
         while true {
             _ = watching.next()
             _ = build(builder, previews, further)
+        }
+    }
+
+    private func build(_ shard: Shard) throws {
+        let start = Date()
+        do {
+            guard let count = try ShardBuild(shard: shard, site: site, folder: shards, cache: shared).run() else { throw ExitCode(1) }
+            say("part \(shard.number) of \(shard.count): \(Report.counted(count, "preview")) in \(shards)/\(shard.fileName)", since: start)
+        } catch let failure as SystemFailure {
+            Terminal.error("galley: error: \(failure.message)\n")
+            throw ExitCode(1)
+        }
+        Foundation.exit(Faults.count == 0 ? 0 : 1)
+    }
+
+    /// What other machines have made; nothing when nothing is to be merged.
+    private func mergedParts() throws -> [Bytes]? {
+        guard let merge else { return nil }
+        guard let input = Report.read(site) else { throw ExitCode(1) }
+        do {
+            return try ShardFile.merged(merge, of: ShardBuild.key(input))
+        } catch {
+            Terminal.error("galley: error: \(error.message)\n")
+            throw ExitCode(1)
         }
     }
 
@@ -63,9 +116,16 @@ struct BuildCommand: ParsableCommand {
         input.published = { try? SiteFolder.readBytes(output + "/" + $0) }
         let cache = BuildCache(output: output)
         let key = BuildCache.key(input)
-        if !force, let summary = cache.summary(key: key) {
+        if !force, against == nil, let summary = cache.summary(key: key) {
             say("\(summary), nothing changed", since: start)
             return true
+        }
+        var earlier: EarlierBuild?
+        do {
+            earlier = try against.map { (argument) throws(SystemFailure) in try EarlierBuild.read(argument, site, previews.renderer) }
+        } catch {
+            Terminal.error("galley: error: \(error.message)\n")
+            return false
         }
         let result = builder.buildPages(input)
         previews.save()
@@ -78,21 +138,33 @@ struct BuildCommand: ParsableCommand {
             Report.noteStillFigures(result, input)
             Report.noteUndrawn(result)
         }
-        return write(result, cache, key, since: start)
+        return write(result, cache, key, comparedWith: earlier, since: start)
+    }
+
+    /// Adds what differs to the site, says it, and whether that is allowed.
+    private func compare(_ result: inout SiteOutput, with earlier: EarlierBuild) -> Bool {
+        let start = Date()
+        let changes = SiteChanges(from: earlier.files, to: result.files, against: earlier.name)
+        let page = result.publish(changes, earlier: earlier.bytes)
+        let isBad = failOn == .changes ? !changes.isEmpty : failOn == .pictures && changes.hasPictures
+        let words = "against \(earlier.name): \(changes.summary)" + (changes.isEmpty ? "" : "; see \(output)/\(page)")
+        if isBad { Terminal.error("galley: error: \(words)\n") } else { say(words, since: start) }
+        return !isBad
     }
 
     /// Completes the site and writes it; says what came of it.
-    private func write(_ result: consuming SiteOutput, _ cache: BuildCache, _ key: UInt64, since start: Date) -> Bool {
+    private func write(_ result: consuming SiteOutput, _ cache: BuildCache, _ key: UInt64, comparedWith earlier: EarlierBuild?, since start: Date) -> Bool {
         do {
             let folder = OutputFolder(path: output)
             try folder.check(sources: [site.content, site.site])
             result.complete()
+            let isAllowed = earlier.map { compare(&result, with: $0) } ?? true
             let changed = try folder.write(result.files)
             let summary = "\(Report.counted(result.pageCount, "page")), \(Report.counted(result.pictureCount, "figure"))"
             // Warnings have to come again next time.
-            if result.problems.isEmpty { cache.save(key: key, summary: summary) }
+            if result.problems.isEmpty, earlier == nil { cache.save(key: key, summary: summary) }
             say("\(summary), \(Report.counted(changed, "file")) changed in \(output)", since: start)
-            return true
+            return isAllowed
         } catch {
             Terminal.error("galley: error: \(error.message)\n")
             return false

@@ -14,6 +14,8 @@ struct CheckCommand: AsyncParsableCommand {
 
     @OptionGroup var site: SiteOptions
 
+    @OptionGroup var shared: CacheOptions
+
     @Option(help: "text, json, sarif or github; all but text go to standard output.")
     var format = Report.Format.text
 
@@ -22,6 +24,9 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Flag(help: "Ask other hosts whether the pages that links lead to are there.")
     var external = false
+
+    @Flag(help: "Keep what 'snapshot' promises come to now, in the files beside their pages.")
+    var updateSnapshots = false
 
     func validate() throws {
         guard external, !HostSystem.canAskOthers else { return }
@@ -44,8 +49,12 @@ struct CheckCommand: AsyncParsableCommand {
 
     private func checked() async throws -> (SiteOutput, [Problem]) {
         guard let input = Report.read(site) else { throw ExitCode(1) }
-        let previews = PreviewCache()
+        let previews = PreviewCache(shared)
         var result = SiteBuilder(renderer: previews.renderer).buildPages(input)
+        if updateSnapshots, SnapshotFiles(folder: site.content).write(result.snapshots) {
+            guard let changed = Report.read(site) else { throw ExitCode(1) }
+            result = SiteBuilder(renderer: previews.renderer).buildPages(changed)
+        }
         previews.save()
         result.problems += result.outdated
         if external { result.problems += result.judged(await ExternalLinks().problems(result.externalLinks)) }
@@ -65,7 +74,7 @@ struct CheckCommand: AsyncParsableCommand {
     /// What a module cannot use or draw is no mistake of its author's: it is an error only with `--strict`.
     private func checkModules() throws {
         if let file = source.file, !source.isOfModules { return try checkFile(file) }
-        let check = ModuleCheck(try source.modules(), for: platform.system)
+        let check = ModuleCheck(try source.modules(), assets: [try PreviewAssets.read(source.folder)], for: platform.system)
         let (problems, summary, isWhole) = check.run(for: platform.system)
         Report.show(problems, as: format, withSummary: false)
         if format == .text { Terminal.say(summary) }

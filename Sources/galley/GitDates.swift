@@ -6,7 +6,7 @@ enum GitDates {
     /// Paths below `folder`, which may stand anywhere in a repository.
     static func read(_ folder: String) -> [String: SiteDate] {
         guard let inner = pathInRepository(folder),
-            let log = run(["log", "-z", "--format=%x01%cs", "--name-only", "--relative=\(inner)", "--", folder])
+            let log = Git.output(["log", "-z", "--format=%x01%cs", "--name-only", "--relative=\(inner)", "--", folder])
         else { return [:] }
         var dates: [String: SiteDate] = [:]
         var day: SiteDate?
@@ -30,18 +30,5 @@ enum GitDates {
             return folder[count...].joined(separator: "/")
         }
         return nil
-    }
-
-    private static func run(_ arguments: [String]) -> String? {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
     }
 }

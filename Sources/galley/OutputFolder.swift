@@ -47,18 +47,21 @@ struct OutputFolder {
     func write(_ files: [OutputFile]) throws(SystemFailure) -> Int {
         let staging = beside("partial")
         try? FileManager.default.removeItem(atPath: staging)
-        let isSame = isSame(files)
-        let changed = isSame.count { !$0 }
-        if changed == 0, existing() == Set(files.map(\.path)) { return 0 }
         guard mkdir(staging, 0o777) == 0 else { throw SystemFailure("cannot write to '\(path)'") }
         do {
-            try fill(staging, files, isSame)
+            let outcomes = try writeChanged(files, into: staging)
+            let changed = outcomes.count { $0 == .changed }
+            if changed == 0, existing() == Set(files.map(\.path)) {
+                try? FileManager.default.removeItem(atPath: staging)
+                return 0
+            }
+            try keep(zip(files, outcomes).filter { $0.1 == .same }.map(\.0.path), in: staging)
+            try swap(staging)
+            return changed
         } catch {
             try? FileManager.default.removeItem(atPath: staging)
             throw error
         }
-        try swap(staging)
-        return changed
     }
 
     /// Makes the folders that this one is to stand in.
@@ -68,13 +71,22 @@ struct OutputFolder {
         try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     }
 
-    private func fill(_ staging: String, _ files: [OutputFile], _ isSame: [Bool]) throws(SystemFailure) {
+    /// Writes the files that are not in the folder as they are to be, on every core.
+    private func writeChanged(_ files: [OutputFile], into staging: String) throws(SystemFailure) -> [FileWriter.Outcome] {
         var made: Set<String> = [""]
-        for (file, isSame) in zip(files, isSame) {
-            makeFolder(file.path, in: staging, &made)
-            let target = staging + "/" + file.path
-            if isSame, link(place + "/" + file.path, target) == 0 { continue }
-            try Self.write(file.bytes, to: target)
+        for file in files { makeFolder(file.path, in: staging, &made) }
+        let writer = FileWriter(folder: staging, old: SiteFolder.isFolder(path) ? place : nil)
+        let outcomes = parallelMap(files) { file in Result { () throws(SystemFailure) in try writer.write(file) } }
+        var all: [FileWriter.Outcome] = []
+        for outcome in outcomes { all.append(try outcome.get()) }
+        return all
+    }
+
+    /// Takes files over from the old folder.
+    private func keep(_ paths: [String], in staging: String) throws(SystemFailure) {
+        for path in paths where link(place + "/" + path, staging + "/" + path) != 0 {
+            guard let bytes = try? SiteFolder.readBytes(place + "/" + path) else { throw SystemFailure("cannot read '\(path)'") }
+            try Self.write(bytes, to: staging + "/" + path)
         }
     }
 
@@ -100,17 +112,6 @@ struct OutputFolder {
             guard got > 0 else { throw SystemFailure("cannot write '\(path)'") }
             written += got
         }
-    }
-
-    /// For each file whether the folder has it already.
-    private func isSame(_ files: [OutputFile]) -> [Bool] {
-        SiteFolder.isFolder(path) ? files.map(isSame) : Array(repeating: false, count: files.count)
-    }
-
-    private func isSame(_ file: OutputFile) -> Bool {
-        let full = place + "/" + file.path
-        guard FileInfo(full)?.size == file.bytes.count else { return false }
-        return (try? SiteFolder.readBytes(full)) == file.bytes
     }
 
     private func existing() -> Set<String> {

@@ -21,7 +21,7 @@ struct RenderSheet {
     func picture(_ rendering: Rendering, _ options: PreviewOptions, _ assets: [AssetSet]) throws -> Bytes {
         let isDark = options.scheme == .dark
         // A screen is never seen through, and nobody can read white words on a viewer's white.
-        let hasGround = isDark || options.device != nil
+        let hasGround = isDark || options.device != nil || rendering.preferredScheme != nil
         if format == .png { return try png(rendering, isDark: isDark, hasGround: hasGround, assets) }
         let svg = rendering.standaloneSVG(outlined: isOutlined, isDark: isDark, hasGround: hasGround, file: assets.embedded)
         return Bytes((assets.withFonts(svg)).utf8)

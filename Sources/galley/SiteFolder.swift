@@ -22,6 +22,7 @@ struct SiteFolder {
             contentName: options.content, content: content, site: site.filter { $0.path != "site.yml" }, settings: settings,
             theme: Theme.files())
         input.assets = try assets(settings)
+        input.cases = try cases(settings)
         input.showsDrafts = options.drafts
         if let settings { (input.modules, input.moduleProblems, input.moduleFolders) = ModuleFolders.read(settings, in: options.site) }
         if let settings { addGraphs(of: settings, to: &input) }
@@ -56,6 +57,26 @@ struct SiteFolder {
         }
         guard problems.isEmpty else { throw SiteFolderError(problems: problems) }
         return folders
+    }
+
+    /// The cases that the settings name, as the folders of assets are read.
+    private func cases(_ settings: SourceFile?) throws(SiteFolderError) -> [InputFile] {
+        guard let settings else { return [] }
+        var problems: [Problem] = []
+        var files: [InputFile] = []
+        let bounds = ProjectBounds(around: options.site)
+        for (name, range) in Settings.read(settings).0.cases {
+            let path = Self.assetPath(name, options)
+            if !Self.isFolder(path) {
+                problems.append(Problem(.error, "no folder '\(name)' beside the settings", file: settings, range: range))
+            } else if let target = bounds.escape(of: path) {
+                problems.append(Problem(.error, "this folder lies outside the project, in '\(target)'", file: settings, range: range))
+            } else {
+                files += Self.files(in: path, where: { $0.hasSuffix(".json") }, &problems).map { InputFile(path: path + "/" + $0.path, bytes: $0.bytes) }
+            }
+        }
+        guard problems.isEmpty else { throw SiteFolderError(problems: problems) }
+        return files
     }
 
     /// What modules bring along for their previews; what cannot be read is told where the modules themselves are.

@@ -145,6 +145,9 @@ def work(browser, base, path, native, counts):
         page = browser.new_page(viewport={"width": width, "height": 900})
         try:
             page.goto(base + path)
+            # What is folded is prepared when it is opened.
+            page.evaluate("document.querySelectorAll('main details:has(figure)').forEach((details) => { details.open = true; })")
+            page.wait_for_timeout(100)
             if width == 1440:
                 promises(page, path, native, counts)
                 grips(page, path, counts)

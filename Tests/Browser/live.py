@@ -22,6 +22,7 @@ import zlib
 
 from playwright.sync_api import sync_playwright
 
+import exercises
 from run import Axe, Quiet, attempt, check, failures, serve
 
 FIXTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Content")
@@ -792,6 +793,10 @@ def promising(browser, base):
         check(wait_for(lambda: state() == "kept"), f"promising: after a reset {state()}")
 
 
+def exercising(browser, base):
+    exercises.work(Reader, browser, base)
+
+
 def leaving_devices(browser, base):
     with Reader(browser, base + "figures.html", viewport={"width": 1280, "height": 1200}) as reader:
         figure, page = reader.figure("phone"), reader.page
@@ -1142,6 +1147,9 @@ def weight(site):
     first = sizes["live.js"] + sizes["live.css"]
     print(f"scripts and styles, gzipped: {first} bytes at first, {sum(sizes.values())} in all")
     check(first < 5_000, f"weight: a page loads {first} bytes before anybody reaches for a figure")
+    # Only pages with exercises load their script.
+    exercise = sizes.pop("exercises.js")
+    check(exercise < 2_200, f"weight: exercises take {exercise} bytes")
     # Of these 900 bytes are for the files of modules, which only the studio shows.
     check(sum(sizes.values()) < 43_500, f"weight: a living figure is made of {sum(sizes.values())} bytes")
 
@@ -1357,7 +1365,7 @@ def main():
         base = serve(site, Strict)
         found = "/usr/bin/chromium"
         browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
-        tests = [untouched, passing, promising, leaving_devices, steady, long_lines, undoing, writing_on_a_phone, first_tap, failing,
+        tests = [untouched, passing, promising, exercising, leaving_devices, steady, long_lines, undoing, writing_on_a_phone, first_tap, failing,
                  saving_data, forced_colors, resetting, sharing_all, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, marking_late, completing,
                  tapping, controls, menus,
                  presses, dragging_views, composing, two_fingers, pages, presenting, dragging_sheets, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, modules, accessibility, measure]

@@ -12,7 +12,7 @@ from collections import Counter
 
 from playwright.sync_api import sync_playwright
 
-from run import check, failures, pages, serve
+from run import check, failures, sampled, serve
 
 LARGEST = 20_000  # bytes of one picture
 # The table of kerning knows ASCII alone: beside these the bundled font moves letters by up to this much.
@@ -46,7 +46,7 @@ def main(root):
         browser = playwright.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
         page = browser.new_page()
         base = serve(root)
-        for path in pages(root):
+        for path in sampled(root):
             page.goto(base + path)
             for picture in page.eval_on_selector_all("svg.g", "all => all.map(e => new XMLSerializer().serializeToString(e))"):
                 xml.dom.minidom.parseString(picture)

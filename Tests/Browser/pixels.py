@@ -6,6 +6,7 @@ Galley brings along, since that is the one that its PNGs are set in.
 """
 import base64
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -33,7 +34,7 @@ SNIPPETS = {
     "list": 'List { Label("Inbox", systemImage: "tray"); Label("Sent", systemImage: "paperplane"); Text("Drafts").badge(3) }.frame(height: 220)',
 }
 
-COMPARE = """async ([ours, theirs]) => {
+COMPARE = """async ([ours, theirs, rows]) => {
     const pixels = async (data) => {
         const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob());
         const canvas = new OffscreenCanvas(image.width, image.height), context = canvas.getContext('2d');
@@ -45,8 +46,8 @@ COMPARE = """async ([ours, theirs]) => {
     const [a, b] = [await pixels(ours), await pixels(theirs)];
     if (a.width !== b.width || Math.abs(a.height - b.height) > 1) return {sizes: [a.width, a.height, b.width, b.height]};
     let off = 0;
-    // A picture of half a pixel more has a row more in one of them.
-    const length = Math.min(a.data.length, b.data.length);
+    // Of a height that is no whole number of pixels, the last row is neither picture nor page.
+    const length = Math.min(rows * a.width * 4, a.data.length, b.data.length);
     for (let at = 0; at < length; at += 4)
         if ([0, 1, 2].some(channel => Math.abs(a.data[at + channel] - b.data[at + channel]) > 16)) off++;
     return {share: off / (length / 4)};
@@ -89,7 +90,8 @@ def main(galley):
                     for kind, data in (("ours", png), ("chromium", shot)):
                         with open(os.path.join(os.environ["KEEP"], f"{name}-{scheme}-{kind}.png"), "wb") as file:
                             file.write(data)
-                said = page.evaluate(COMPARE, [base64.b64encode(data).decode() for data in (png, shot)])
+                rows = int(float(re.search(r' height="([\d.]+)"', svg).group(1)) * 2)
+                said = page.evaluate(COMPARE, [*(base64.b64encode(data).decode() for data in (png, shot)), rows])
                 share = said.get("share", 1)
                 failed = failed or share > MOST
                 print(f"{'off ' if share > MOST else 'ok  '} {share * 100:6.3f} %  {name}, {scheme}", said.get("sizes", ""))

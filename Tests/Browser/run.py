@@ -74,6 +74,20 @@ def pages(root):
                     yield path
 
 
+def sampled(root, number=24):
+    """All pages but those of a reference, which are made alike: of these the largest and others spread over their sizes."""
+    written, made = [], []
+    for path in pages(root):
+        isMade = path.startswith("documentation/") and "<body class=\"reference\"" in open(os.path.join(root, path), encoding="utf-8").read(8000)
+        (made if isMade else written).append(path)
+    if len(made) <= number:
+        return written + made
+    made.sort(key=lambda path: (os.path.getsize(os.path.join(root, path)), path))
+    sample = [made[(len(made) - 1) * i // (number - 1)] for i in range(number)]
+    print(f"{len(sample)} of {len(made)} pages of the reference are looked at, and all {len(written)} others")
+    return written + sample
+
+
 def open_page(browser, url, **options):
     context = browser.new_context(**options)
     page = context.new_page()
@@ -436,7 +450,7 @@ def searching(browser, base):
 def main():
     root = os.path.abspath(sys.argv[1])
     base = serve(root)
-    paths = list(pages(root))
+    paths = sampled(root)
     with sync_playwright() as player:
         found = "/usr/bin/chromium"
         browser = player.chromium.launch(
@@ -459,7 +473,7 @@ def main():
         attempt(copying, browser, base)
         attempt(without_scripts, browser, base, paths)
         attempt(paper, browser, base, paths)
-        weight(root, paths)
+        weight(root, list(pages(root)))
         with small_site(sys.argv[2]) as folder:
             small = os.path.join(folder, "_site")
             own = list(pages(small))

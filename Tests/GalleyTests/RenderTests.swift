@@ -29,6 +29,15 @@ import Testing
         #expect(isPNG("card"))
     }
 
+    /// A viewer's page may be of any color; words that a view asks to be white need its ground.
+    @Test func aPreferredAppearanceHasItsGround() throws {
+        try place.write("dark.swift", "Text(\"Hello\").preferredColorScheme(.dark)\n")
+        #expect(try place.run("render", "dark.swift", "-o", "dark.svg").status == 0)
+        #expect(place.text("dark.svg")?.contains("fill=\"#000\"") == true)
+        #expect(try place.run("render", "card.swift", "-o", "card.svg").status == 0)
+        #expect(place.text("card.svg")?.contains("fill=\"#000\"") == false)
+    }
+
     @Test func severalPictures() throws {
         let said = try place.run("render", "card.swift", "other.swift", "--widths", "200,320.5", "--format", "png", "--scale", "2", "-o", "out/")
         #expect(said.status == 0, "\(said.errors)")

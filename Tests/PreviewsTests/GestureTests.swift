@@ -98,6 +98,23 @@ import Testing
         #expect(try short.drag("end", 0, 0).words == ["short"])
     }
 
+    // MARK: Values made of values
+
+    /// `map` changes the value for what is added after it.
+    @Test func aMappedGestureTellsWhatItsValueIsMadeInto() throws {
+        let playground = try begun(
+            """
+            .gesture(AnyGesture(DragGesture(minimumDistance: 0)
+                .onChanged { words = "drag \\(Int($0.translation.width))" }
+                .map { $0.translation.width * 2 })
+                .map { "\\(Int($0))" }
+                .onEnded { words += ", twice \\($0)" })
+            """)
+        try playground.drag("move", 10, 0)
+        #expect(try words(playground) == ["drag 10"])
+        #expect(try playground.drag("end", 15, 0).words == ["drag 10, twice 30"])
+    }
+
     // MARK: Simultaneous gestures
 
     @Test func bothAreHeardAtOnce() throws {

@@ -105,6 +105,31 @@ struct GlyphTableTests {
     }
 }
 
+struct KerningTests {
+    private let square = "M 0 0 L 1024 0 L 1024 1024 L 0 1024 Z"
+    /// Two letters that come nearer to each other in one order, and lines that no reader may stumble over.
+    private var table: GlyphTable {
+        GlyphTable(Array("41 1024 \(square)\n42 1024 \(square)\nr 42 43\nr 41\nl 41 44 k 0 -512\nl 42 k 9 x\nk\nr\n".utf8))
+    }
+
+    @Test func pairs() {
+        #expect(table.kern(0x41, 0x42) == -512 && table.kern(0x44, 0x43) == -512)
+        #expect(table.kern(0x42, 0x41) == 0 && table.kern(0x41, 0x41) == 0)
+        #expect(table.width(of: "AB", size: 16) == 12 && table.width(of: "BA", size: 16) == 16)
+    }
+
+    /// Feet of letters on a whole row of pixels, wherever the text stands.
+    @Test(arguments: [10, 10.3, 9.6]) func baselines(y: Double) {
+        var painter = Painter(width: 20, height: 20, ground: RGBA(0xFFFFFF), regular: table, bold: table)
+        var list = DisplayList()
+        list.text(
+            TextDrawing(origin: Point(x: 2, y: y), string: "A", width: 8, font: FontFace(size: 16), paint: .color(Color(RGBA(0)))), view: .none)
+        painter.draw(list)
+        #expect(painter.bitmap.bytes[(9 * 20 + 4) * 4] == 0 && painter.bitmap.bytes[(10 * 20 + 4) * 4] == 255)
+        #expect(painter.bitmap.bytes[(2 * 20 + 4) * 4] == 0 && painter.bitmap.bytes[(1 * 20 + 4) * 4] == 255)
+    }
+}
+
 struct PNGTests {
     /// A bitmap of some colors, the second row of which has as many as it is wide.
     private func bitmap(width: Int, isOpaque: Bool) -> Bitmap {

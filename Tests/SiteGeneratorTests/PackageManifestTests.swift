@@ -47,6 +47,10 @@ struct PackageManifestTests {
         #expect(manifest.targets[5].moduleName == "More_Things")
         #expect(manifest.packages.map { "\($0.identity) \($0.path ?? "")" } == ["Palette ../Palette", "tools "])
         #expect(manifest.targets(of: ["Kit"]) == ["Kit", "KitUI", "Base"])
+        let named = ".package(name: \"Shapes\", url: \"https://example.com/a/swift-shapes.git\", from: \"1.0.0\")"
+        let other = "let package = Package(name: \"A\", dependencies: [\(named)], targets: [.target(name: \"A\")])"
+        let (shapes, _) = PackageManifest.read(SourceFile(path: "A", bytes: Bytes(other.utf8)))
+        #expect(shapes.packages.map { "\($0.identity) \($0.checkout)" } == ["Shapes swift-shapes"])
         #expect(manifest.targets.filter(\.isTest).map(\.name) == ["KitTests"])
     }
 

@@ -39,6 +39,27 @@ import Testing
         #expect(declarations(source, SymbolGraphOptions(platform: .linux)) == [])
     }
 
+    /// As `swiftc -emit-symbol-graph` and `swift symbolgraph-extract` write them.
+    @Test func namesInClosures() {
+        let source = """
+            public func each(_ body: (_ row: Int, _ last: inout Bool) -> Void, then: ((_ _: Int...) -> Void)? = nil) {}
+            public func outer(_ body: (_ inner: (_ x: Int) -> Int) -> (a: Int, b: Int)) {}
+            public func of<S>(_ s: S) where S: Sequence, S.Element == (_ x: Int) -> Int {}
+            """
+        #expect(declarations(source) == [
+            "func each(_ body: (Int, inout Bool) -> Void, then: ((Int...) -> Void)? = nil)",
+            "func of<S>(_ s: S) where S : Sequence, S.Element == (Int) -> Int",
+            "func outer(_ body: ((Int) -> Int) -> (a: Int, b: Int))",
+        ])
+        var options = SymbolGraphOptions()
+        options.closureLabels = true
+        #expect(declarations(source, options) == [
+            "func each(_ body: (_ row: Int, _ last: inout Bool) -> Void, then: ((Int...) -> Void)? = nil)",
+            "func of<S>(_ s: S) where S : Sequence, S.Element == (Int) -> Int",
+            "func outer(_ body: (_ inner: (_ x: Int) -> Int) -> (a: Int, b: Int))",
+        ])
+    }
+
     @Test func availabilityAndComments() throws {
         let source = """
             /// A card.

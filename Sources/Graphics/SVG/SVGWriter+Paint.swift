@@ -147,9 +147,11 @@ extension SVGWriter {
     mutating func define(_ element: SVGElement) -> String {
         var writer = XMLWriter()
         writer.write(element)
-        for (i, text) in definitionTexts.enumerated() where sameBytes(text, writer.text) {
+        let digest = writer.text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+        for i in definitionDigests.indices where definitionDigests[i] == digest && sameBytes(definitionTexts[i], writer.text) {
             return definitions[i].value(.id) ?? ""
         }
+        definitionDigests.append(digest)
         var named = element
         let id = "\(options.idPrefix)-\(definitions.count + 1)"
         named.set(.id, id)

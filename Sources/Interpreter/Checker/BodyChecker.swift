@@ -40,6 +40,8 @@ final class BodyChecker {
     var chains = 0
     /// The `repeat` around the expression at hand, innermost last.
     var expansions: [ExpansionScope] = []
+    /// The place that is being assigned to, and what: of several properties of one name it decides which is meant.
+    var assigned: (place: SourceRange, value: ExpressionSyntax)?
     /// How many question marks of chains were met that end them early.
     var chainLinks = 0
     /// Names that the blocks around declare, perhaps further down.

@@ -67,7 +67,9 @@ extension Evaluator {
     func chargeCopies(_ kept: Kept, _ receiver: Value, _ arguments: [Value]) {
         guard kept.bytes > 0, kept.argument < arguments.count else { return }
         let now = storage(of: kept.argument < 0 ? receiver : arguments[kept.argument])
-        if now != 0, now != kept.storage { spend(kept.bytes >> 7) }
+        guard now != 0, now != kept.storage else { return }
+        spend(kept.bytes >> 7)
+        charge(kept.bytes)
     }
 
     /// Charges elements that were copied because somebody else has them, too.

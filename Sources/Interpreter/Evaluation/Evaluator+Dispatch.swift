@@ -82,9 +82,17 @@ extension Evaluator {
             return .nominal(declaration, arguments)
         case let other:
             let dynamic = typeOf(receiver)
-            if case .unknown = dynamic { return other }
+            if case .unknown = dynamic { return namedType(of: receiver) ?? other }
             return dynamic
         }
+    }
+
+    /// The type of a row's value that does not tell it but is described by its name: `ViewDimensions`.
+    private func namedType(of value: Value) -> Type? {
+        guard case .native(let native) = value, let declaration = module.typeDeclaration(Name(native.description)),
+            declaration.generics.isEmpty
+        else { return nil }
+        return .nominal(declaration, [])
     }
 
     // MARK: Classes

@@ -74,7 +74,7 @@ final class ModuleScopes {
     }
 
     /// What a module hands on with `@_exported import`, with what that hands on in turn.
-    private func exported(by module: ModuleScope) -> [ModuleScope] {
+    func exported(by module: ModuleScope) -> [ModuleScope] {
         var found = [module]
         var next = 0
         while next < found.count {

@@ -16,11 +16,23 @@ extension Context {
     func qualifiedType(_ name: Name, in base: TypeSyntax) -> TypeEntity? {
         guard isModuleName(base), case .named(let module, _) = base.kind else { return nil }
         guard let own = self.module.importedModule(module.name, from: source) else { return self.module.libraryType(name) }
-        return own.scope.table.entity(name, where: own.shows)
+        return own.scope.table.entity(name, where: own.shows) ?? exportedType(name, by: own)
+    }
+
+    /// `MyKit.Text`, where the module says `@_exported import` of another or of SwiftUI.
+    private func exportedType(_ name: Name, by own: VisibleModule) -> TypeEntity? {
+        for other in module.exported(by: own.scope) {
+            if let found = other.table.entity(name, where: { $0 == .public }) { return found }
+        }
+        return module.libraryType(name)
     }
 }
 
 extension Module {
+    func exported(by module: ModuleScope) -> [ModuleScope] {
+        scopes?.exported(by: module) ?? base?.exported(by: module) ?? []
+    }
+
     func importedModule(_ name: Name, from source: Int) -> VisibleModule? {
         scopes?.module(named: name, from: source) ?? base?.importedModule(name, from: source)
     }

@@ -6,6 +6,11 @@ extension StandardLibrary {
     static var concurrency: [Native] {
         [
             Native("_waitForever()", wait),
+            Native("_after(_:_:)") { call in
+                let (evaluator, work) = (call.evaluator, call.arguments[1])
+                evaluator.schedule(after: call.arguments[0].asDouble) { _ = evaluator.call(work, []) }
+                return .void
+            },
             Native("Task.init(priority: TaskPriority?, operation: @escaping () async -> Success)",
                 { makeTask($0) }),
             Native("Task.init(priority: TaskPriority?, operation: @escaping () async throws -> Success)",

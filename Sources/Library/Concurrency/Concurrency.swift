@@ -59,6 +59,8 @@ struct Task<Success, Failure: Error>: Hashable {
 }
 
 @native func _waitForever<T>() -> T
+/// Does some work once the preview's clock has moved on by so many seconds.
+@native func _after(_ seconds: Double, _ work: @escaping () -> Void)
 
 extension Task where Failure == Never {
     @native @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async -> Success)
@@ -248,9 +250,15 @@ class DispatchQueue {
     init(label: String, attributes: Attributes) {}
     func async(execute work: @escaping () -> Void) { work() }
     func sync(execute work: () -> Void) { work() }
-    func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {}
+    func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { _after(deadline.seconds, work) }
     func async(execute workItem: DispatchWorkItem) { workItem.perform() }
-    func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {}
-    func asyncAfter(wallDeadline: DispatchWallTime, execute work: @escaping () -> Void) {}
-    func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {}
+    func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+        _after(deadline.seconds) { workItem.perform() }
+    }
+    func asyncAfter(wallDeadline: DispatchWallTime, execute work: @escaping () -> Void) {
+        _after(wallDeadline.seconds, work)
+    }
+    func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
+        _after(wallDeadline.seconds) { workItem.perform() }
+    }
 }

@@ -13,6 +13,19 @@ extension Bundle {
     }
 }
 
+@native func _bundledText(_ name: String) -> String?
+
+extension String {
+    init(contentsOf url: URL, encoding: String.Encoding = .utf8) throws {
+        self = try String(contentsOfFile: url.path, encoding: encoding)
+    }
+
+    init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws {
+        guard path.hasPrefix("/Bundle/"), let text = _bundledText(String(path.dropFirst(8))) else { throw CocoaError() }
+        self = text
+    }
+}
+
 func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
 ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }

@@ -1,3 +1,15 @@
+let NSEC_PER_SEC: UInt64 = 1_000_000_000
+let NSEC_PER_MSEC: UInt64 = 1_000_000
+let NSEC_PER_USEC: UInt64 = 1_000
+let USEC_PER_SEC: UInt64 = 1_000_000
+let MSEC_PER_SEC: UInt64 = 1_000
+
+enum CTFontManagerScope: UInt32 { case none, process, persistent, session }
+
+@discardableResult func CTFontManagerRegisterFontsForURL(
+    _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: Any?
+) -> Bool { true }
+
 typealias CFString = String
 
 typealias CFURL = URL

@@ -3,7 +3,7 @@ struct Data: Hashable, Codable, Sendable, CustomStringConvertible {
     init() { bytes = [] }
     init<S: Sequence>(_ elements: S) where S.Element == UInt8 { bytes = Array(elements) }
     init(count: Int) { bytes = Array(repeating: 0, count: count) }
-    init(contentsOf url: URL) throws { throw CocoaError() }
+    init(contentsOf url: URL, options: ReadingOptions = []) throws { bytes = Array(try String(contentsOf: url).utf8) }
     var count: Int { bytes.count }
     var isEmpty: Bool { bytes.isEmpty }
     var description: String { "\(bytes.count) bytes" }
@@ -11,6 +11,14 @@ struct Data: Hashable, Codable, Sendable, CustomStringConvertible {
     mutating func append(_ other: Data) { bytes += other.bytes }
     mutating func append(_ byte: UInt8) { bytes.append(byte) }
     func write(to url: URL, options: WritingOptions = []) throws { throw CocoaError() }
+
+    struct ReadingOptions: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let mappedIfSafe = ReadingOptions(rawValue: 1)
+        static let uncached = ReadingOptions(rawValue: 2)
+        static let alwaysMapped = ReadingOptions(rawValue: 8)
+    }
 
     struct WritingOptions: OptionSet {
         let rawValue: Int
@@ -48,8 +56,21 @@ class Bundle {
     init?(identifier: String) { return nil }
     var bundleIdentifier: String? { nil }
     var infoDictionary: [String: Any]? { nil }
-    func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
-    func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+
+    func url(forResource name: String?, withExtension ext: String?) -> URL? {
+        path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
+    }
+
+    func url(forResource name: String?, withExtension ext: String?, subdirectory: String?) -> URL? {
+        url(forResource: name, withExtension: ext)
+    }
+
+    func path(forResource name: String?, ofType ext: String?) -> String? {
+        guard let name else { return nil }
+        let file = ext.map { $0.isEmpty ? name : name + "." + $0 } ?? name
+        return _bundledText(file) == nil ? nil : "/Bundle/" + file
+    }
+
     func object(forInfoDictionaryKey key: String) -> Any? { nil }
 }
 

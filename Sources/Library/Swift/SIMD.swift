@@ -58,6 +58,13 @@ extension SIMD where Scalar: FloatingPoint {
     }
 }
 
+extension SIMD where Scalar: BinaryFloatingPoint {
+    static func random(in range: ClosedRange<Scalar>) -> Self {
+        let bounds = Double(range.lowerBound)...Double(range.upperBound)
+        return Self(_scalars: Self(repeating: 0)._scalars.map { _ in Scalar(Double.random(in: bounds)) })
+    }
+}
+
 extension SIMD where Scalar: Comparable {
     func min() -> Scalar { _scalars.min()! }
     func max() -> Scalar { _scalars.max()! }

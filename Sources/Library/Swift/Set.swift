@@ -6,6 +6,7 @@ struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
     func makeIterator() -> IndexingIterator<[Element]> { Array(self).makeIterator() }
     init(arrayLiteral elements: Element...) { self = Set(elements) }
     mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Set() }
+    mutating func popFirst() -> Element? { isEmpty ? nil : remove(at: startIndex) }
 }
 
 extension Set: Sendable where Element: Sendable {}
@@ -78,9 +79,44 @@ extension Set {
     func isStrictSuperset(of other: Set<Element>) -> Bool { isSuperset(of: other) && count > other.count }
 }
 
-protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral {}
+protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral {
+    associatedtype Element
+    init()
+    func contains(_ member: Element) -> Bool
+    func union(_ other: Self) -> Self
+    func intersection(_ other: Self) -> Self
+    func symmetricDifference(_ other: Self) -> Self
+    @discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+    @discardableResult mutating func remove(_ member: Element) -> Element?
+    @discardableResult mutating func update(with newMember: Element) -> Element?
+    mutating func formUnion(_ other: Self)
+    mutating func formIntersection(_ other: Self)
+    mutating func formSymmetricDifference(_ other: Self)
+    func subtracting(_ other: Self) -> Self
+    func isSubset(of other: Self) -> Bool
+    func isSuperset(of other: Self) -> Bool
+    func isDisjoint(with other: Self) -> Bool
+    var isEmpty: Bool { get }
+    mutating func subtract(_ other: Self)
+}
 
-protocol OptionSet: SetAlgebra, RawRepresentable { init(rawValue: RawValue) }
+extension SetAlgebra {
+    var isEmpty: Bool { self == Self() }
+    func subtracting(_ other: Self) -> Self { intersection(symmetricDifference(other)) }
+    func isSubset(of other: Self) -> Bool { intersection(other) == self }
+    func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
+    func isDisjoint(with other: Self) -> Bool { intersection(other).isEmpty }
+    mutating func subtract(_ other: Self) { self = subtracting(other) }
+    func isStrictSubset(of other: Self) -> Bool { isSubset(of: other) && self != other }
+    func isStrictSuperset(of other: Self) -> Bool { isSuperset(of: other) && self != other }
+}
+
+extension Set: SetAlgebra {}
+
+protocol OptionSet: SetAlgebra, RawRepresentable {
+    associatedtype Element = Self
+    init(rawValue: RawValue)
+}
 
 extension OptionSet where RawValue: FixedWidthInteger {
     typealias ArrayLiteralElement = Self

@@ -150,6 +150,7 @@ public class NSParagraphStyle: NSObject {
     public var usesDefaultHyphenation: Bool = false
     public var baseWritingDirection: NSWritingDirection = .natural
     public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    public var tabStops: [NSTextTab] = []
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
     public override init() {}
 
@@ -159,6 +160,17 @@ public class NSParagraphStyle: NSObject {
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
         public static let standard = LineBreakStrategy(rawValue: 65535)
+    }
+}
+
+public class NSTextTab: NSObject {
+    public let alignment: NSTextAlignment
+    public let location: CGFloat
+
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [String: Any] = [:]) {
+        self.alignment = alignment
+        location = loc
+        super.init()
     }
 }
 

@@ -3,6 +3,21 @@ public class UIButton: UIControl {
     public let titleLabel: UILabel? = UILabel()
     public let imageView: UIImageView? = UIImageView(image: nil)
     public var contentEdgeInsets: UIEdgeInsets = .zero
+    public var titleEdgeInsets: UIEdgeInsets = .zero
+    public var imageEdgeInsets: UIEdgeInsets = .zero
+    public var configuration: UIButton.Configuration?
+    public var configurationUpdateHandler: ((UIButton) -> Void)?
+    public var isPointerInteractionEnabled: Bool = false
+    public var currentTitle: String?
+    public func setNeedsUpdateConfiguration() {}
+    public func updateConfiguration() {}
+    public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {}
+
+    public convenience init(configuration: UIButton.Configuration) {
+        self.init()
+        self.configuration = configuration
+    }
+
     public convenience init(type buttonType: UIButton.ButtonType) { self.init() }
     public func setTitle(_ title: String?, for state: UIControl.State) {}
     public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}

@@ -71,17 +71,17 @@ extension UIDevice {
     @native public var userInterfaceIdiom: UIUserInterfaceIdiom { get }
 }
 
-public class UIWindow {
+public class UIWindow: UIView {
     public var isKeyWindow: Bool { true }
-    public var frame: CGRect { UIScreen.main.bounds }
-    public var bounds: CGRect { UIScreen.main.bounds }
     public var rootViewController: UIViewController?
     public var windowScene: UIWindowScene? { nil }
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-    public var tintColor: UIColor?
     public func makeKeyAndVisible() {}
-    public func endEditing(_ force: Bool) -> Bool { true }
-    init() {}
+    public required override init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public override init(frame: CGRect) {
+        super.init(frame: UIScreen.main.bounds)
+        bounds = UIScreen.main.bounds
+    }
 }
 
 extension UIWindow {
@@ -167,7 +167,25 @@ public class UIApplication: UIResponder {
     ) -> Bool { true }
 }
 
-public class UIEvent { init() {} }
+public class UIEvent {
+    public enum EventType: Int { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
+    public enum EventSubtype: Int { case none, motionShake }
+    public var type: UIEvent.EventType { .touches }
+    public var subtype: UIEvent.EventSubtype { .none }
+    public var timestamp: TimeInterval { 0 }
+    public var allTouches: Set<UITouch>? { nil }
+    public func touches(for view: UIView) -> Set<UITouch>? { nil }
+    init() {}
+}
+
+public class UITouch: NSObject {
+    override init() {}
+    public var view: UIView? { nil }
+    public var tapCount: Int { 1 }
+    public var timestamp: TimeInterval { 0 }
+    public func location(in view: UIView?) -> CGPoint { .zero }
+    public func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
 
 public struct Selector: Hashable {
     public init(_ str: String) {}
@@ -193,6 +211,10 @@ extension UIApplicationDelegateAdaptor {
 public class UIResponder: NSObject {
     public var next: UIResponder? { nil }
     public var isFirstResponder: Bool { false }
+    public func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    public func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    public func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    public func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     @discardableResult public func becomeFirstResponder() -> Bool { true }
     @discardableResult public func resignFirstResponder() -> Bool { true }
     public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

@@ -238,6 +238,9 @@ public class UIView: UIResponder {
     public func didMoveToSuperview() {}
     public func sizeThatFits(_ size: CGSize) -> CGSize { size }
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    public func awakeFromNib() {}
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
     public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
     public func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
     public func addSubview(_ view: UIView) { subviews.append(view) }
@@ -278,6 +281,8 @@ extension UIView {
     public static var layoutFittingCompressedSize: CGSize { .zero }
     public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -397,12 +402,21 @@ public class UIControl: UIView {
 
     public var isEnabled: Bool = true
     public var isSelected: Bool = false
+    public var isHighlighted: Bool = false
+
+    public var state: UIControl.State {
+        isEnabled ? isHighlighted ? .highlighted : isSelected ? .selected : .normal : .disabled
+    }
+
     public func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
 }
 
 public class UILabel: UIView {
     public var text: String?
-    public var font: UIFont?
+    public var font: UIFont! = .systemFont(ofSize: 17)
+    public var highlightedTextColor: UIColor?
+    public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+    public var allowsDefaultTighteningForTruncation: Bool = false
     public var textColor: UIColor?
     public var textAlignment: NSTextAlignment = .natural
     public var numberOfLines: Int = 1
@@ -415,6 +429,9 @@ public class UILabel: UIView {
     public var isEnabled: Bool = true
 }
 
+public enum UITextAutocorrectionType: Int { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int { case `default`, no, yes }
+
 public class UITextView: UIScrollView {
     public var text: String! = ""
     public var font: UIFont?
@@ -425,6 +442,9 @@ public class UITextView: UIScrollView {
     public var attributedText: NSAttributedString!
     public var textContainerInset: UIEdgeInsets = .zero
     public var keyboardType: UIKeyboardType = .default
+    public var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    public var autocorrectionType: UITextAutocorrectionType = .default
+    public var spellCheckingType: UITextSpellCheckingType = .default
 }
 
 public class UITextField: UIControl {
@@ -438,6 +458,25 @@ public class UITextField: UIControl {
     public var isSecureTextEntry: Bool = false
     public var keyboardType: UIKeyboardType = .default
     public var delegate: (any UITextFieldDelegate)?
+    public enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
+    public var leftView: UIView?
+    public var leftViewMode: UITextField.ViewMode = .never
+    public var rightView: UIView?
+    public var rightViewMode: UITextField.ViewMode = .never
+    public var clearButtonMode: UITextField.ViewMode = .never
+    public var adjustsFontForContentSizeCategory: Bool = false
+    public var adjustsFontSizeToFitWidth: Bool = false
+    public var minimumFontSize: CGFloat = 0
+    public var attributedText: NSAttributedString?
+    public var attributedPlaceholder: NSAttributedString?
+    public var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var isEditing: Bool { false }
+    public func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    public func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    public func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    public func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    public func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    public func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
 
 public class UISwitch: UIControl {

@@ -9,16 +9,21 @@ public struct Explanation: Sendable {
     public enum Cell: Equatable, Sendable {
         /// Set as code.
         case code(String)
+        /// A number, which stands at the right edge of its column.
         case number(String)
+        /// Words of a sentence.
         case words(String)
     }
 
     /// The view's name, and where its call stands.
     public var view: String
+    /// Where the call that made the view stands.
     public var range: SourceRange
     /// What the view was offered, in a sentence without a full stop.
     public var lead: String
+    /// What stands above the table.
     public var columns: [String]
+    /// The fields of the table, as many in a row as there are columns.
     public var rows: [[Cell]]
     /// The row that decided.
     public var marked: Int?
@@ -44,8 +49,10 @@ public struct Explanation: Sendable {
 }
 
 extension Explanation.Cell {
+    /// Whether two fields are of one kind and say the same.
     public static func == (a: Explanation.Cell, b: Explanation.Cell) -> Bool { a.isEqual(b) }
 
+    /// What stands in the field, without its kind.
     public var text: String {
         switch self {
         case .code(let text), .number(let text), .words(let text): text

@@ -5,6 +5,7 @@ import Syntax
 public struct Meaning {
     /// `padding(_:)`, `count`: what is named there, where something is.
     public var name: String?
+    /// The type of the value, as the language writes it.
     public var type: String
     /// All of the expression.
     public var range: SourceRange

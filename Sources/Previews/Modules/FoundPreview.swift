@@ -26,6 +26,7 @@ public struct FoundPreview: Sendable {
     public var body: SourceRange { syntax.body }
     /// How large the picture is to be; `PreviewSession.rendering` keeps to it.
     public var layout: PreviewTraits.Layout { syntax.traits.layout }
+    /// Whether the preview asks for a device on its side.
     public var isLandscape: Bool { syntax.traits.isLandscape }
     /// The device that `previewDevice` names.
     public var device: String? { syntax.traits.device }

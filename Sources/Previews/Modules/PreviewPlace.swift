@@ -9,6 +9,7 @@ public struct PreviewPlace: Sendable {
     /// Which it is of its file, from 1.
     public var number: Int
 
+    /// Names a preview by its file and its number there.
     public init(file: String, number: Int) {
         self.file = file
         self.number = number
@@ -21,6 +22,7 @@ public struct PreviewPlace: Sendable {
 }
 
 extension PreviewPlace: Equatable {
+    /// Whether two places are the same preview's.
     public static func == (a: PreviewPlace, b: PreviewPlace) -> Bool { a.number == b.number && Name(a.file) == Name(b.file) }
 }
 

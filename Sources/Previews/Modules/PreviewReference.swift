@@ -3,6 +3,7 @@ import Syntax
 /// How a fence or a command names previews: `Card.swift/Long title`, `Card.swift/#2`, or `Card.swift` for all of a file.
 /// A path in front tells files of one name apart: `Cards/Card.swift`.
 public struct PreviewReference: Sendable {
+    /// The file's name, with as much of its path as was written.
     public let file: String
     /// nil for all previews of the file.
     public let name: String?
@@ -24,7 +25,9 @@ public struct PreviewReference: Sendable {
 
     /// Why a reference names no preview: what to say, and what was probably meant.
     public struct Mistake: Error, Sendable {
+        /// What is wrong with the reference.
         public let message: String
+        /// A proposal of what to write instead.
         public let suggestion: String?
     }
 

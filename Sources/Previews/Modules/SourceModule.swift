@@ -11,6 +11,7 @@ public struct SourceModule: Sendable {
     /// What `#if` finds defined in its files.
     public var flags: [String]
 
+    /// Puts one together from its parts.
     public init(name: String, files: [SourceText], package: String = "", flags: [String] = []) {
         self.name = name
         self.files = files

@@ -4,6 +4,7 @@ import Syntax
 /// The modules that a site, a package or a figure has, parsed once. Any number of snippets, engines and threads share
 /// one; a change in a file makes a new one.
 public final class SourceModules: Sendable {
+    /// What decides `#if` in the files.
     public let conditions: CompilationConditions
     /// In the order given, files in the order of their names.
     let parsed: [ParsedModule]
@@ -15,7 +16,10 @@ public final class SourceModules: Sendable {
     /// Every preview in every file, in the order of the modules, the files and their text.
     public let previews: [FoundPreview]
 
+    /// Parses modules, and finds out what is wrong with them as such.
+    ///
     /// - Parameters:
+    ///   - modules: their files, each module once.
     ///   - conditions: decide `#if`.
     ///   - earlier: the same before an edit; files that have not changed are not parsed again.
     public init(
@@ -32,6 +36,7 @@ public final class SourceModules: Sendable {
         }
     }
 
+    /// What the modules are called, in the order in which they were given.
     public var names: [String] { parsed.map { $0.name.text } }
 
     /// All files, by the numbers that ranges know them by.

@@ -2,6 +2,7 @@ import Syntax
 
 /// A declaration of a module that cannot be used, with the reason.
 public struct UnavailableDeclaration: Sendable {
+    /// The module that declares it.
     public let module: String
     /// With the types around it: `Backdrop.makeBody(configuration:)`.
     public let name: String

@@ -4,8 +4,11 @@ import Views
 
 /// What may stand at a place of a snippet, and which letters there it would replace, in UTF-16 code units.
 public struct Completions {
+    /// The first code unit that would be replaced.
     public var from: Int
+    /// The code unit behind the last one that would be replaced.
     public var to: Int
+    /// What may stand there, the likeliest first.
     public var items: [CompletionProbe.Item]
 }
 

@@ -6,22 +6,31 @@ import Views
 public struct Control {
     /// What a reader does with it, and who is told.
     public enum Kind {
+        /// A touch calls an action.
         case tap(ActionPayload)
+        /// A finger is followed while it moves.
         case drag(TouchPayload)
+        /// A value goes up and down in steps.
         case adjust(AdjustmentPayload)
+        /// A touch opens a menu.
         case menu(MenuPayload)
+        /// What is inside moves, and how far it can.
         case scroll(ScrollPayload, PlacedNode)
         /// What two fingers magnify and rotate.
         case transform
+        /// A sheet is moved by its edge.
         case sheet(SheetPayload)
         /// Everything around what is presented; a touch ends the presentation.
         case dismiss(() -> Void)
     }
 
+    /// What can be done to it.
     public var kind: Kind
     /// `button`, `switch`, `slider`; what assistive technology is to call it.
     public var role: String
+    /// What it is called: the words on it, or those that its author gave.
     public var label: String
+    /// What it is set to, in words; nil where it has no value.
     public var value: String?
     /// What can be seen of it, in points of the root's space: a box around it where it is turned.
     public var frame: Rect

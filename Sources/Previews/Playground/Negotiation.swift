@@ -4,10 +4,15 @@ import Views
 
 /// How one view came to its size, as a table for people: what it offered to whom, and what was taken.
 public struct Negotiation {
+    /// The name of the view.
     public var view: String
+    /// What it was offered.
     public var proposal: ProposedViewSize
+    /// The size that it took, in points.
     public var size: (width: Double, height: Double)
+    /// What stands above the table.
     public var columns: [String]
+    /// The fields of the table, as many in a row as there are columns.
     public var rows: [[String]]
 
     init(_ entry: TraceEntry, children: [PlacedNode], _ graph: ViewGraph) {

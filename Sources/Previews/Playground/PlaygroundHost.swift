@@ -11,11 +11,14 @@ public final class PlaygroundHost {
     /// The sets of resources that the page has handed over.
     private(set) var resources: [ResourceSet] = []
     private var modules = PlaygroundModules()
+    /// The length of the last answer, in bytes.
     public private(set) var answerLength = 0
 
+    /// Answers with an engine that is there already.
     public init(_ engine: PreviewEngine) { self.engine = engine }
 
     #if canImport(BundledLibrary)
+    /// Answers with an engine of its own.
     public convenience init() { self.init(PreviewEngine()) }
     #endif
 

@@ -43,6 +43,8 @@ extension PreviewSession {
         touch = TouchInProgress(heard: heard, start: point)
     }
 
+    /// Moves the finger that is down.
+    ///
     /// - Parameters:
     ///   - distance: from where the finger came down, in points of the root's space.
     ///   - velocity: in points a second.
@@ -52,6 +54,8 @@ extension PreviewSession {
         hear(.moved)
     }
 
+    /// Keeps the finger where it is.
+    ///
     /// - Parameter seconds: since the finger came down.
     public func holdTouch(for seconds: Double) { hear(.held(seconds: seconds)) }
 

@@ -21,6 +21,8 @@ extension PreviewSession {
         transform = TransformInProgress(places: places, motion: TransformMotion(start: start, anchor: anchor))
     }
 
+    /// Moves the two fingers that are down.
+    ///
     /// - Parameters:
     ///   - magnification: how many times as far apart the fingers are as when they came down.
     ///   - rotation: clockwise since then, in radians.

@@ -14,6 +14,8 @@ import Syntax
 ///     device "iPhone SE": #square size 375 x 333.5
 ///     after 2: says "Count: 2"
 ///     #title lines 2
+///     #title above #text
+///     same at 200 and 320
 public struct Expectation {
     /// What must be so.
     public enum Claim: Equatable, Sendable {
@@ -21,21 +23,33 @@ public struct Expectation {
         case shows(view: Name, ordinal: Int, candidate: Int)
         /// Of the view with an identifier, or of the whole.
         case size(identifier: Name?, Size)
+        /// The frame of the view with an identifier, in points of the root's space.
         case frame(identifier: Name, Rect)
         /// What the view was offered; nil on an axis means nothing.
         case proposed(identifier: Name, ProposedViewSize)
+        /// No view has the identifier.
         case absent(identifier: Name)
         /// How many lines the text with an identifier is set in, and whether something of it is cut off.
         case lines(identifier: Name, Int)
+        /// The text with an identifier is cut off.
         case truncated(identifier: Name)
         /// What the picture says in words.
         case says(String)
+        /// These words are nowhere in what the picture says.
         case lacks(String)
+        /// The widths at which the structure changes, widest first.
         case breakpoints([Double])
+        /// What is seen of views with identifiers, and how they stand to each other.
+        case views(ViewClaim)
+        /// The picture is the same at all these widths.
+        case same([Double])
+        /// Everything is as it was kept; the number is that of the kept text, the widths are those it was kept for.
+        case snapshot(kept: String?, widths: [Double])
     }
 
     /// The width and height that are proposed; nil means each width of the figure.
     public var width: Double?
+    /// The height that is proposed; nil means that of the figure.
     public var height: Double?
     /// The Dynamic Type size; nil means the figure's first.
     public var typeSize: Int?
@@ -43,14 +57,18 @@ public struct Expectation {
     public var device: String?
     /// How many of the figure's steps are done before.
     public var step = 0
+    /// What must be so.
     public var claim: Claim
 
     init(_ claim: Claim) { self.claim = claim }
 
     /// Whether the answer depends on a width that the promise does not name.
     var isAboutOneWidth: Bool {
-        if case .breakpoints = claim { return false }
-        return width == nil
+        switch claim {
+        case .breakpoints, .same: return false
+        case .snapshot(_, let widths): return width == nil && widths.isEmpty
+        default: return width == nil
+        }
     }
 
     /// How far a number may be from the one promised, in points: what two decimals cannot tell.
@@ -79,6 +97,7 @@ public struct Expectation {
         case .lacks(let words): return description.contains(bytesOf: words) ? "it says '\(description)'" : nil
         case .breakpoints(let expected):
             return Expectation.failure(of: inspection.breakpoints, expected: expected)
+        case .views, .same, .snapshot: return nil
         }
     }
 
@@ -128,7 +147,7 @@ public struct Expectation {
         return judge(view)
     }
 
-    private static func same(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= tolerance }
+    static func same(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= tolerance }
 
     private static func numbers(_ rect: Rect) -> [Double] { [rect.minX, rect.minY, rect.width, rect.height] }
 
@@ -164,7 +183,7 @@ extension Inspection.View {
     }
 
     /// What to say of an identifier that no view has: which there are, or how a view gets one.
-    fileprivate func without(_ identifier: Name) -> String {
+    func without(_ identifier: Name) -> String {
         let known = identifiers.map { "#" + $0 }
         let help = known.isEmpty ? "'.accessibilityIdentifier(\"\(identifier)\")' gives it to one" : "there \(known.count == 1 ? "is" : "are") \(list(known))"
         return "no view has that identifier; " + help

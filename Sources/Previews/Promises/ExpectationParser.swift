@@ -4,6 +4,7 @@ import Syntax
 
 /// What is wrong with a line of an `expect` fence, and where in the line.
 public struct ExpectationError: Error {
+    /// What is wrong.
     public var message: String
     /// Bytes from the start of the line.
     public var range: SourceRange
@@ -17,13 +18,14 @@ extension Expectation {
     }
 }
 
-private struct ExpectationParser {
-    private let words: [ExpectationWord]
+struct ExpectationParser {
+    let words: [ExpectationWord]
     private let end: SourceRange
-    private var position = 0
+    var position = 0
 
     static let forms = "a promise is 'VIEW shows N', 'size W x H', '#id size W x H', '#id frame X Y W H', "
-        + "'#id proposed W x H', '#id absent', '#id lines N', '#id truncated', 'says \"…\"', 'lacks \"…\"' or 'breakpoints A, B'"
+        + "'#id proposed W x H', '#id absent', '#id lines N', '#id truncated', '#id whole', '#id above #other', 'says \"…\"', 'lacks \"…\"', "
+        + "'breakpoints A, B', 'same at A and B' or 'snapshot'; the page about previews lists all"
 
     init(_ line: [UInt8]) {
         words = ExpectationWord.words(in: line)
@@ -80,8 +82,11 @@ private struct ExpectationParser {
             return first == "says" ? .says(words.text) : .lacks(words.text)
         }
         if first == "size" { return .size(identifier: nil, try size()) }
-        if first.text.utf8.first == UInt8(ascii: "#") {
-            return try claim(about: Name(String(decoding: first.text.utf8.dropFirst(), as: UTF8.self)))
+        if first == "same" { return .same(try sameWidths()) }
+        if first == "snapshot" { return try snapshot() }
+        if ExpectationParser.identifier(first) != nil {
+            position = start
+            return try claim(about: try identifiers())
         }
         var ordinal = 1
         if let word = peek, let given = Int(word.text) {
@@ -94,7 +99,7 @@ private struct ExpectationParser {
     }
 
     /// The words that begin a condition or a claim.
-    private static let beginnings: [Name] = ["width", "height", "after", "typeSize", "device", "size", "breakpoints", "says", "lacks"]
+    private static let beginnings: [Name] = ["width", "height", "after", "typeSize", "device", "size", "breakpoints", "says", "lacks", "same", "snapshot"]
 
     /// A promise of no form: its first word is probably misspelled, or the one where `shows` is expected.
     private mutating func unreadable(from start: Int) -> ExpectationError {
@@ -106,8 +111,10 @@ private struct ExpectationParser {
         return error("cannot read '\(words[start].text)'; " + (near.map { "did you mean '\($0)'?" } ?? ExpectationParser.forms))
     }
 
-    private mutating func claim(about identifier: Name) throws(ExpectationError) -> Expectation.Claim {
-        guard let verb = peek else { throw error("expected 'size', 'frame', 'proposed', 'lines', 'truncated' or 'absent'") }
+    private mutating func claim(about identifiers: [Name]) throws(ExpectationError) -> Expectation.Claim {
+        guard let verb = peek else { throw error("expected " + ExpectationParser.listed(ExpectationParser.verbs(isSeveral: identifiers.count > 1))) }
+        if identifiers.count > 1 || ViewClaim.Kind.named(verb) != nil { return .views(try viewClaim(about: identifiers)) }
+        let identifier = identifiers[0]
         position += 1
         if verb == "size" { return .size(identifier: identifier, try size()) }
         if verb == "absent" { return .absent(identifier: identifier) }
@@ -120,10 +127,25 @@ private struct ExpectationParser {
         if verb == "lines" { return .lines(identifier: identifier, Int(try number().clamped(to: 0...10000))) }
         guard verb == "frame" else {
             position -= 1
-            throw error("expected 'size', 'frame', 'proposed', 'lines', 'truncated' or 'absent', not '\(verb)'")
+            throw unknownVerb(verb)
         }
         let (x, y) = (try number(), try number())
         return .frame(identifier: identifier, Rect(x: x, y: y, width: try number(), height: try number()))
+    }
+
+    private static let oldVerbs: [Name] = ["size", "frame", "proposed", "lines", "truncated", "absent"]
+
+    /// What may stand behind one identifier, or behind several.
+    private static func verbs(isSeveral: Bool) -> [Name] {
+        (isSeveral ? [] : oldVerbs) + ViewClaim.Kind.allCases.map { Name($0.word) }
+    }
+
+    private static func listed(_ names: [Name]) -> String { names.dropFirst().reduce("'\(names[0])'") { $0 + ", '\($1)'" } }
+
+    func unknownVerb(_ verb: Name, isSeveral: Bool = false) -> ExpectationError {
+        let names = ExpectationParser.verbs(isSeveral: isSeveral)
+        if let near = Spelling.suggestion(for: verb, among: names) { return error("expected '\(near)', not '\(verb)'") }
+        return error("expected \(ExpectationParser.listed(names)), not '\(verb)'")
     }
 
     private mutating func size() throws(ExpectationError) -> Size {
@@ -139,13 +161,13 @@ private struct ExpectationParser {
         return nil
     }
 
-    private mutating func numbers() throws(ExpectationError) -> [Double] {
+    mutating func numbers() throws(ExpectationError) -> [Double] {
         var numbers: [Double] = []
         while position < words.count { numbers.append(try number()) }
         return numbers
     }
 
-    private mutating func number() throws(ExpectationError) -> Double {
+    mutating func number() throws(ExpectationError) -> Double {
         guard let word = peek else { throw error("expected a number") }
         guard let value = word == "inf" ? .infinity : DecimalNumber.parse(word.text.utf8) else {
             let isSize = word.text.utf8.first.map { $0 >= 48 && $0 <= 57 } == true && word.text.utf8.contains(UInt8(ascii: "x"))
@@ -155,16 +177,16 @@ private struct ExpectationParser {
         return value
     }
 
-    private mutating func take(_ word: Name) throws(ExpectationError) {
+    mutating func take(_ word: Name) throws(ExpectationError) {
         guard peek == word else {
             throw error("expected '\(word)'" + (peek.map { ", found '\($0)'" } ?? ""))
         }
         position += 1
     }
 
-    private var peek: Name? { position < words.count ? words[position].text : nil }
+    var peek: Name? { position < words.count ? words[position].text : nil }
 
-    private func error(_ message: String) -> ExpectationError {
+    func error(_ message: String) -> ExpectationError {
         ExpectationError(message: message, range: position < words.count ? words[position].range : end)
     }
 }

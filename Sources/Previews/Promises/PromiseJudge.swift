@@ -21,6 +21,8 @@ struct PromiseJudge {
     var worked: PreviewSession?
     /// The widths at which the picture changes in that environment, where they are known already.
     var breakpoints: [Double]?
+    /// What each `snapshot` came to, in the order judged.
+    var snapshots: [String] = []
     /// The last session: one whose layouts depend on nothing but their own proposals serves all of them.
     private var still: PreviewSession?
 
@@ -33,8 +35,10 @@ struct PromiseJudge {
         guard let surroundings = surroundings(of: promise) else { return .undecided("there is no such device") }
         guard promise.step <= steps.count else { return .undecided(stepCount) }
         if let reason = conflict(promise, surroundings) { return .undecided(reason) }
+        if case .same(let widths) = promise.claim { return sameness(of: promise, at: widths, in: surroundings) }
         let widths = widths(for: promise, in: surroundings)
         guard !widths.isEmpty else { return .undecided("no picture is shown") }
+        if case .snapshot(let kept, _) = promise.claim { return comparison(of: promise, with: kept, at: widths, in: surroundings) }
         for width in widths {
             let verdict = verdict(on: promise, at: width, in: surroundings)
             if !verdict.isKept { return verdict }
@@ -47,24 +51,41 @@ struct PromiseJudge {
     private mutating func verdict(
         on promise: Expectation, at width: Double, in surroundings: PreviewEnvironment
     ) -> PromiseVerdict {
-        let height = promise.height ?? height
-        guard let session = session(for: promise, in: surroundings) else { return .undecided("it cannot be laid out") }
-        session.keepsLayout = keepsLayout && promise.width == nil && promise.height == nil
-        guard var rendering = session.rendering(width: width, height: height) else { return .undecided("it cannot be laid out") }
-        for step in steps.prefix(promise.step) {
-            if let reason = session.perform(step) { return .undecided(reason) }
-            guard let next = session.rendering(width: width, height: height) else { return .undecided("it cannot be laid out") }
-            rendering = next
+        let rendering: Rendering
+        switch laidOut(promise, at: width, in: surroundings) {
+        case .success(let done): rendering = done
+        case .failure(let reason): return .undecided(reason.message)
         }
         var inspection = rendering.inspection
-        if case .breakpoints = promise.claim { inspection.breakpoints = breakpoints(for: promise, session) }
-        guard let failure = promise.failure(in: inspection, description: rendering.description) else { return .kept }
+        if case .breakpoints = promise.claim { inspection.breakpoints = breakpoints(for: promise, in: surroundings) }
+        guard let failure = promise.failure(in: inspection, of: rendering) else { return .kept }
         return .broken(promise.isAboutOneWidth ? "at width \(Expectation.text(width)) \(failure)" : failure)
     }
 
-    private func breakpoints(for promise: Expectation, _ session: PreviewSession) -> [Double] {
-        guard promise.namesSurroundings else { return breakpoints ?? session.breakpoints(height: height) }
-        return session.breakpoints(height: promise.height ?? height)
+    private mutating func breakpoints(for promise: Expectation, in surroundings: PreviewEnvironment) -> [Double] {
+        if !promise.namesSurroundings, let breakpoints { return breakpoints }
+        let height = promise.namesSurroundings ? promise.height ?? height : height
+        return session(for: promise, in: surroundings)?.breakpoints(height: height) ?? []
+    }
+
+    /// Why something could not be laid out.
+    struct Hindrance: Error { var message: String }
+
+    /// The layout that a promise is about, after its steps.
+    mutating func laidOut(
+        _ promise: Expectation, at width: Double, in surroundings: PreviewEnvironment
+    ) -> Result<Rendering, Hindrance> {
+        let height = promise.height ?? height
+        let failure = Hindrance(message: "it cannot be laid out")
+        guard let session = session(for: promise, in: surroundings) else { return .failure(failure) }
+        session.keepsLayout = keepsLayout && promise.width == nil && promise.height == nil && !promise.isOfWidths
+        guard var rendering = session.rendering(width: width, height: height) else { return .failure(failure) }
+        for step in steps.prefix(promise.step) {
+            if let reason = session.perform(step) { return .failure(Hindrance(message: reason)) }
+            guard let next = session.rendering(width: width, height: height) else { return .failure(failure) }
+            rendering = next
+        }
+        return .success(rendering)
     }
 
     // MARK: What is laid out
@@ -89,6 +110,7 @@ struct PromiseJudge {
         if let screen = surroundings.device?.size { return [screen.width] }
         // The same at every width.
         if case .breakpoints = promise.claim { return Array(widths.prefix(1)) }
+        if case .snapshot(_, let kept) = promise.claim, !kept.isEmpty { return kept }
         return widths
     }
 
@@ -104,4 +126,10 @@ struct PromiseJudge {
 extension Expectation {
     /// Whether it is about surroundings that the figure need not have.
     fileprivate var namesSurroundings: Bool { typeSize != nil || device != nil }
+
+    /// Whether its claim names widths itself.
+    fileprivate var isOfWidths: Bool {
+        if case .same = claim { return true }
+        return false
+    }
 }

@@ -1,5 +1,6 @@
 /// What came of holding a promise against a preview.
 public enum PromiseVerdict {
+    /// What was promised is so.
     case kept
     /// What came instead.
     case broken(String)

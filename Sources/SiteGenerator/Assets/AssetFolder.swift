@@ -12,7 +12,7 @@ public struct AssetFolder: Sendable {
 
     /// Whether a file is one that snippets may name, or a part of one.
     public static func holds(_ path: String) -> Bool {
-        (pictures + texts + fonts).contains(SitePath.extensionOf(path)) || isInCatalogue(path)
+        (pictures + texts + fonts + bundled).contains(SitePath.extensionOf(path)) || isInCatalogue(path)
     }
 
     /// Whether a file is a part of an asset catalogue, which no site publishes as it is.
@@ -22,6 +22,9 @@ public struct AssetFolder: Sendable {
     static let texts = ["xcstrings", "strings", "stringsdict"]
 
     static let fonts = ["ttf", "otf"]
+
+    /// Files that code reads as text: `Bundle.module.url(forResource: "sizes", withExtension: "json")`.
+    static let bundled = ["json", "csv"]
 
     /// What a page can draw; of equal names the first is taken.
     static let pictures = ["svg", "png", "jpg", "jpeg", "webp", "gif"]

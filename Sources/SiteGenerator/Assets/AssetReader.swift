@@ -24,7 +24,17 @@ public struct AssetReader {
         }
         for catalogue in AssetCatalogue.all(in: folder) { add(catalogue) }
         addTexts()
+        addFiles(loose)
         for file in loose where AssetFolder.fonts.contains(SitePath.extensionOf(file.path)) { addFont(file) }
+    }
+
+    /// Small texts that a module's code reads from its bundle; those beside a page are for other ends.
+    private mutating func addFiles(_ loose: [InputFile]) {
+        guard address == nil else { return }
+        for file in loose where AssetFolder.bundled.contains(SitePath.extensionOf(file.path)) && file.bytes.count <= 65_536 {
+            guard let text = String(validating: file.bytes, as: UTF8.self) else { continue }
+            set.add(["file", SitePath.name(file.path), text.escapedField])
+        }
     }
 
     /// A picture by its name, with the marks that say what it is for: `map@2x.png`, `map~dark.png`, `map~ipad@2x.png`.

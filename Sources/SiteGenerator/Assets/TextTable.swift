@@ -87,7 +87,7 @@ enum TextFormat {
 
 extension String {
     /// The text on one line without tabs, as fields of a line are.
-    fileprivate var escapedField: String {
+    var escapedField: String {
         replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\t", with: "\\t").replacing("\r", with: "")
     }
 }

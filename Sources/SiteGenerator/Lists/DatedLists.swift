@@ -70,14 +70,4 @@ struct DatedLists {
 
     /// The parts of a page's series, the oldest first.
     func parts(of page: Page) -> [Page] { page.front.series.flatMap { series[$0] } ?? [] }
-
-    /// Everything that pages show of it.
-    func fingerprint(_ pages: [Page]) -> Bytes {
-        guard !lists.isEmpty || !series.isEmpty else { return [] }
-        var out = Bytes()
-        for page in pages {
-            out.put("\(page.front.date?.timestamp ?? "")\0\(page.front.series ?? "")\0\(page.front.author ?? "")\0\(page.front.list?.rawValue ?? "")\0\(page.front.perPage)\n")
-        }
-        return out
-    }
 }

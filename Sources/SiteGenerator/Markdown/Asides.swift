@@ -84,7 +84,8 @@ extension MarkdownRenderer {
             out.append(contentsOf: label)
             out.put("</summary>\n")
         } else {
-            out.put("<aside class=\"aside \(kind)\" aria-label=\"\(name.text)\"><p class=\"label\">")
+            // Two landmarks of one name tell nobody apart where they lead: a note is none.
+            out.put("<aside class=\"aside \(kind)\" role=\"note\" aria-label=\"\(name.text)\"><p class=\"label\">")
             out.append(contentsOf: label)
             out.put("</p>\n")
         }

@@ -6,9 +6,7 @@ extension MarkdownRenderer {
         guard cmark_node_get_user_data(node.pointer) == nil else { return }
         guard options.isPage else { return plainCode(node) }
         guard let opening = openingFence(node) else { return indentedCode(node) }
-        var fence = FencedCode(
-            source: source, info: FenceInfo(source.bytes, opening.info), code: restored(node.literal),
-            lineOffsets: lineOffsets(node), range: opening.range)
+        var fence = fencedCode(node, opening)
         checkClosed(node, opening)
         write(&fence, node, opening)
         guard fence.info.language != "expect" else { return }
@@ -16,7 +14,14 @@ extension MarkdownRenderer {
         result.code.append(contentsOf: fence.code)
     }
 
+    func fencedCode(_ node: MarkdownNode, _ opening: Fence) -> FencedCode {
+        FencedCode(
+            source: source, info: FenceInfo(source.bytes, opening.info), code: restored(node.literal),
+            lineOffsets: lineOffsets(node), range: opening.range)
+    }
+
     private mutating func write(_ fence: inout FencedCode, _ node: MarkdownNode, _ opening: Fence) {
+        if writeInExercise(&fence, node, opening) { return }
         let info = fence.info
         switch info.language {
         case "swift" where info.has("preview"):
@@ -32,6 +37,7 @@ extension MarkdownRenderer {
             tellPromises(node, opening, fence)
         case "edit":
             tell(host?.edit(fence, into: &out) ?? [], below: node, opening, language: "diff")
+        case "grades": host?.grades(fence, into: &out)
         case "coverage": host?.coverage(fence, into: &out)
         default:
             if let path = info.value("include"), include(path, into: &fence) { tellIncluded(fence.code, in: opening) }
@@ -143,7 +149,7 @@ extension MarkdownRenderer {
     }
 
     /// The opening fence in the source, or `nil` for indented code.
-    private func openingFence(_ node: MarkdownNode) -> Fence? {
+    func openingFence(_ node: MarkdownNode) -> Fence? {
         guard fixedRange == nil else { return nil }
         let line = source.lineRange(node.startLine + lineOffset)
         let start = line.lowerBound + max(0, node.startColumn - 1)
@@ -167,7 +173,7 @@ extension MarkdownRenderer {
         return !next.suffix(first.trimmed.count).elementsEqual(first.trimmed)
     }
 
-    private func lineOffsets(_ node: MarkdownNode) -> [Int] {
+    func lineOffsets(_ node: MarkdownNode) -> [Int] {
         var offsets: [Int] = []
         var line = node.startLine + lineOffset + 1
         for text in Bytes(node.literal).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

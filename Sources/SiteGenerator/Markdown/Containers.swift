@@ -4,7 +4,7 @@ import Syntax
 /// A container that a line `::: name` opened and a line `:::` will close.
 struct OpenContainer {
     enum Kind {
-        case aside, details, tabs, tab, steps, cards, figure
+        case aside, details, tabs, tab, steps, cards, columns, figure, exercise, hint
     }
 
     var kind: Kind
@@ -14,10 +14,10 @@ struct OpenContainer {
     var group = 0
 }
 
-/// `::: tabs`, `::: steps`, `::: cards`, `::: figure`, `::: details`, asides and `::: include`.
+/// `::: tabs`, `::: steps`, `::: cards`, `::: figure`, `::: details`, `::: exercise`, asides and `::: include`.
 extension MarkdownRenderer {
     static let containerNames =
-        asideKinds + ["details", "tabs", "tab", "steps", "cards", "figure", "include"]
+        asideKinds + ["details", "tabs", "tab", "steps", "cards", "columns", "column", "figure", "exercise", "hint", "include"]
 
     /// The first inline node of each line of a paragraph.
     func inlineLines(of node: MarkdownNode) -> [MarkdownNode] {
@@ -40,11 +40,11 @@ extension MarkdownRenderer {
         guard features.hasContainers, fixedRange == nil, node.literal.drop(while: \.isBlank).starts(with: "<?>".utf8) else { return false }
         let line = node.startLine + lineOffset
         guard source.find(":::".utf8, in: source.lineRange(line)) != nil else { return false }
-        marker(line: line)
+        marker(node, line: line)
         return true
     }
 
-    private mutating func marker(line: Int) {
+    private mutating func marker(_ node: MarkdownNode, line: Int) {
         let range = source.lineRange(line)
         guard let start = source.find(":::".utf8, in: range) else { return }
         var at = start
@@ -53,11 +53,11 @@ extension MarkdownRenderer {
         if opening.info.language.isEmpty {
             close(at: start..<at)
         } else {
-            open(opening, start..<max(start, opening.info.languageRange.upperBound))
+            open(opening, start..<max(start, opening.info.languageRange.upperBound), node)
         }
     }
 
-    private mutating func open(_ line: ContainerLine, _ range: Range<Int>) {
+    private mutating func open(_ line: ContainerLine, _ range: Range<Int>, _ node: MarkdownNode) {
         out.freshLine()
         checkAttributes(line)
         switch line.info.language {
@@ -68,10 +68,16 @@ extension MarkdownRenderer {
         case "tab": tab(line, range)
         case "steps": open(.steps, "<div class=\"steps\">\n", closing: "</div>\n", range)
         case "cards": open(.cards, "<div class=\"cards\">\n", closing: "</div>\n", range)
+        case "columns": open(.columns, "<div class=\"columns\">\n", closing: "</div>\n", range)
+        case "column": column(line, range)
         case "figure": open(.figure, "<figure class=\"plain\">\n", closing: caption(line) + "</figure>\n", range)
         case "details":
             let title = (line.title.isEmpty ? options.texts.escaped("Details") : titleHTML(line)).text
             open(.details, "<details><summary>\(title)</summary>\n", closing: "</details>\n", range)
+        case "exercise": openExercise(line, range, node)
+        case "hint":
+            let title = (line.title.isEmpty ? options.texts.escaped("Hint") : titleHTML(line)).text
+            open(.hint, "<details class=\"hint\"><summary>\(title)</summary>\n", closing: "</details>\n", range)
         case "include": includePage(line, at: range)
         case let kind where Self.asideKinds.contains(kind):
             openAside(kind, title: titleHTML(line), fold: nil)
@@ -82,7 +88,7 @@ extension MarkdownRenderer {
         }
     }
 
-    private mutating func open(_ kind: OpenContainer.Kind, _ opening: String, closing: String, _ range: Range<Int>) {
+    mutating func open(_ kind: OpenContainer.Kind, _ opening: String, closing: String, _ range: Range<Int>) {
         out.put(opening)
         containers.append(OpenContainer(kind: kind, closing: closing, range: range))
     }
@@ -94,6 +100,13 @@ extension MarkdownRenderer {
         }
         openTab(line.title.isEmpty ? "\(group.tabs + 1)" : line.title)
         open(.tab, "", closing: "</div>\n", range)
+    }
+
+    private mutating func column(_ line: ContainerLine, _ range: Range<Int>) {
+        if containers.last?.kind != .columns {
+            report(.directive, "'column' stands outside 'columns'", at: line.info.languageRange, note: "open '::: columns' above it")
+        }
+        open(.details, "<div>\n", closing: "</div>\n", range)
     }
 
     private func reportUnknown(_ info: FenceInfo) {
@@ -110,7 +123,7 @@ extension MarkdownRenderer {
     }
 
     /// A title is Markdown of its own: cmark has not seen the line.
-    private mutating func titleHTML(_ line: ContainerLine) -> Bytes {
+    mutating func titleHTML(_ line: ContainerLine) -> Bytes {
         guard !line.title.isEmpty else { return [] }
         let tree = MarkdownTree(Bytes("\u{1} \(line.title)".utf8)[...])
         fixedRange = line.titleRange
@@ -133,7 +146,8 @@ extension MarkdownRenderer {
     private mutating func checkAttributes(_ line: ContainerLine) {
         let name = line.info.language
         guard Self.containerNames.contains(name) else { return }
-        let known = name == "figure" ? ["title", "caption"] : name == "include" ? ["title", "region"] : ["title"]
+        let more = ["figure": ["caption"], "include": ["region"], "exercise": ["level", "minutes"]]
+        let known = ["title"] + (more[name] ?? [])
         for item in line.info.items where item.value != nil && !known.contains(item.name) {
             report(
                 .directive, "unknown attribute '\(item.name)'", at: item.nameRange,
@@ -146,12 +160,14 @@ extension MarkdownRenderer {
             let isAfterInclude = source.bytes[..<range.lowerBound].trimmed.split(separator: UInt8(ascii: "\n")).last?.starts(with: "::: include".utf8)
             return report(.directive, "':::' closes nothing", at: range, note: isAfterInclude == true ? "'::: include' stands alone" : nil)
         }
+        if open.kind == .exercise { exercise = nil }
         out.freshLine()
         out.put(open.closing)
     }
 
     mutating func closeUnfinishedContainer() {
         let open = containers.removeLast()
+        if open.kind == .exercise { exercise = nil }
         report(.directive, "container is never closed", at: open.range, note: "close it with a line ':::'")
         out.put(open.closing)
     }

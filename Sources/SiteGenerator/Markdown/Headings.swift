@@ -67,7 +67,7 @@ extension MarkdownRenderer {
         } else if level == 1, result.title != nil || !result.headings.isEmpty {
             report(.headingOrder, "a page has one heading of level 1", at: lines(of: node), note: "use level 2")
         }
-        lastLevel = level
+        (lastLevel, isBehindExercise) = (level, false)
     }
 
     private mutating func headingID(_ own: String?, _ text: String, _ node: MarkdownNode) -> String {

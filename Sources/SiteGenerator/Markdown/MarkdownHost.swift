@@ -12,10 +12,16 @@ protocol MarkdownHost: AnyObject {
     func preview(_ fence: FencedCode, into out: inout Bytes) -> ShownFigure
     /// Writes the figure of an `edit` fence, a change to an earlier snippet, and gives what comes of it in words.
     func edit(_ fence: FencedCode, into out: inout Bytes) -> [String]
+    /// Writes the start of an exercise and gives what it shows; the build proves the exercise on the way.
+    func exercise(_ exercise: ExerciseFences, into out: inout Bytes) -> ShownFigure
+    /// Writes the figure of an exercise's solution and gives what it shows in words.
+    func solution(_ exercise: ExerciseFences, into out: inout Bytes) -> [String]
     /// The promises of an `expect` fence.
     func expectations(_ fence: FencedCode)
     /// The lists of a `coverage` fence.
     func coverage(_ fence: FencedCode, into out: inout Bytes)
+    /// How it is known what the engine does, for a `grades` fence.
+    func grades(_ fence: FencedCode, into out: inout Bytes)
     func report(_ problem: Problem)
 }
 
@@ -118,6 +124,8 @@ struct RenderedMarkdown {
     var hasRefusedHTML = false
     /// The languages of the code blocks, in their order.
     var codeLanguages: [String] = []
+    /// The exercises of the page, first to last.
+    var exercises: [Exercise] = []
     /// What the page's Markdown twin has in place of parts of the page, in their order.
     var twinChanges: [TwinChange] = []
 }

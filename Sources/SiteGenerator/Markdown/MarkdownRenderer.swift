@@ -35,6 +35,10 @@ struct MarkdownRenderer {
     var lastLevel = 1
     var openTags: [OpenTag] = []
     var tabGroup = 0
+    /// The exercise that is being written, with its fences.
+    var exercise: ExerciseFences?
+    /// The last heading is that of an exercise.
+    var isBehindExercise = false
     /// The lists that listings above them lead to, with the ids of their items.
     var calloutLists: [OpaquePointer: [String]] = [:]
     /// The files whose includes led here, the page's own first.

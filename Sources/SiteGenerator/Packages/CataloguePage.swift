@@ -72,9 +72,10 @@ struct CataloguePage {
     }
 
     private func fence(_ preview: FoundPreview, _ attributes: String, into out: inout Bytes) {
-        out.put("```swift preview=")
+        // Behind tildes, unlike behind backticks, a name may have backticks.
+        out.put("~~~swift preview=")
         out.putQuoted("\(module.name)/\(path)/\(reference(to: preview))")
-        out.put(" \(attributes)\n```\n\n")
+        out.put(" \(attributes)\n~~~\n\n")
     }
 
     /// A name, or a number where two have the same one.
@@ -95,7 +96,7 @@ struct CataloguePage {
 
     private func write(_ type: ViewDeclaration, isOnly: Bool, into out: inout Bytes) {
         guard !type.initializers.isEmpty || !type.properties.isEmpty else { return }
-        out.put("## \(isOnly ? texts["Making one"] : "`\(type.name)`")\n\n")
+        out.put("## \(isOnly ? texts["Making one"] : Self.code(type.name))\n\n")
         if !isOnly, type.name != name, !type.comment.summary.isEmpty { out.put(Self.prose(type.comment.summary) + "\n\n") }
         for initializer in type.initializers { write(initializer, isOnly: type.initializers.count == 1, into: &out) }
         let parameters = Set(type.initializers.flatMap(\.parameters).map(\.name))
@@ -106,9 +107,10 @@ struct CataloguePage {
     }
 
     private func write(_ initializer: ViewDeclaration.Initializer, isOnly: Bool, into out: inout Bytes) {
-        if !isOnly { out.put("### `\(initializer.title)`\n\n") }
+        if !isOnly { out.put("### \(Self.code(initializer.title))\n\n") }
         if !initializer.comment.summary.isEmpty { out.put(Self.prose(initializer.comment.summary) + "\n\n") }
-        out.put("```swift\n\(initializer.code)\n```\n\n")
+        let fence = String(repeating: "`", count: max(3, Self.longestTicks(in: initializer.code) + 1))
+        out.put("\(fence)swift\n\(initializer.code)\n\(fence)\n\n")
         if !initializer.comment.discussion.isEmpty { out.put(Self.prose(initializer.comment.discussion) + "\n\n") }
         if !initializer.parameters.isEmpty { table(initializer.parameters, into: &out) }
     }
@@ -125,7 +127,17 @@ struct CataloguePage {
     // MARK: Words of comments
 
     /// Code in a cell of a table, on one line.
-    private static func code(_ text: String) -> String { text.isEmpty ? "" : "`" + cell(text, isCode: true) + "`" }
+    private static func code(_ text: String) -> String {
+        guard !text.isEmpty else { return "" }
+        let (line, ticks) = (cell(text, isCode: true), longestTicks(in: text))
+        let mark = String(repeating: "`", count: ticks + 1)
+        return ticks > 0 ? "\(mark) \(line) \(mark)" : mark + line + mark
+    }
+
+    /// How many backticks stand together at most.
+    private static func longestTicks(in text: String) -> Int {
+        text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+    }
 
     private static func cell(_ text: String, isCode: Bool = false) -> String {
         let line = text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ").replacing("|", with: "\\|")

@@ -113,7 +113,9 @@ struct ManifestReader {
         guard let address = path ?? text(call["url"], "the address of a package") else { return nil }
         var identity = SitePath.name(address.hasSuffix("/") ? String(address.dropLast()) : address)
         if identity.hasSuffix(".git") { identity.removeLast(4) }
-        return .init(identity: text(call["name"], "its name") ?? identity, path: path, range: range.lower..<range.upper)
+        return .init(
+            identity: text(call["name"], "its name") ?? identity, checkout: identity, path: path,
+            range: range.lower..<range.upper)
     }
 
     private mutating func product(_ value: ManifestValue) -> PackageManifest.Product? {

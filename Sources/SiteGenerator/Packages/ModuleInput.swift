@@ -11,6 +11,8 @@ public struct ModuleInput: Sendable {
     public var files: [InputFile]
     /// Markdown beside its files: `Card.md` for `Card.swift`, which a catalogue shows with it.
     public var pages: [InputFile] = []
+    /// The files of DocC's catalogue in its folder, below `MyKit.docc`.
+    public var catalogue: [InputFile] = []
     /// The folder as its repository knows it, for links to its files.
     public var repositoryPath: String
     /// What its package defines for it.

@@ -43,6 +43,8 @@ public struct PackageManifest: Sendable {
     public struct PackageDependency: Sendable {
         /// How targets call it: the last part of its path or address.
         public var identity: String
+        /// The folder in `.build/checkouts`: the last part of its address, whatever it is called.
+        public var checkout: String
         public var path: String?
         public var range: Range<Int>
     }

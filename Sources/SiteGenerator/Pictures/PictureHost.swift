@@ -50,11 +50,18 @@ final class PictureHost: MarkdownHost {
         figures.writeEdit(fence, into: &out) { self.problems.append($0) }
     }
 
+    func exercise(_ exercise: ExerciseFences, into out: inout Bytes) -> ShownFigure {
+        exercise.start.map { preview($0, into: &out) } ?? ShownFigure()
+    }
+
+    func solution(_ exercise: ExerciseFences, into out: inout Bytes) -> [String] { [] }
+
     func expectations(_ fence: FencedCode) {
         figures.checkRead(fence) { self.problems.append($0) }
     }
 
     func coverage(_ fence: FencedCode, into out: inout Bytes) {}
+    func grades(_ fence: FencedCode, into out: inout Bytes) {}
     func include(_ path: String) -> SourceFile? { include(path).map { SourceFile(path: path, bytes: $0) } }
     func nearInclude(_ path: String) -> String? { nil }
     func symbol(_ name: String) -> ResolvedSymbol { ResolvedSymbol(address: Bytes(name.utf8)) }

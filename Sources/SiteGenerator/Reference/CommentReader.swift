@@ -29,6 +29,13 @@ struct CommentReader {
         return .lines([line])
     }
 
+    /// The next line, as Galley writes an aside where it begins one; list items mean nothing but themselves.
+    mutating func nextQuote() -> [CommentLine]? {
+        guard let line = rest.popFirst() else { return nil }
+        if line.isFence { isInFence.toggle() }
+        return isInFence ? [line] : Self.quote(line) ?? [line]
+    }
+
     /// The kind and the name of an item, and where its text begins.
     private static func tag(_ line: CommentLine) -> (kind: String, name: CommentLine, start: Int)? {
         let text = line.text

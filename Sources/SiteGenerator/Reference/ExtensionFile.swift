@@ -9,8 +9,8 @@ struct ExtensionFile {
     /// It can be nothing else.
     let isDocC: Bool
 
-    static func all(in pages: [Page], _ settings: Settings) -> [ExtensionFile] {
-        guard !settings.reference.isEmpty else { return [] }
+    static func all(in pages: [Page], _ settings: Settings, hasGraphs: Bool) -> [ExtensionFile] {
+        guard !settings.reference.isEmpty || hasGraphs else { return [] }
         return pages.compactMap { ExtensionFile($0, settings) }
     }
 
@@ -40,48 +40,29 @@ struct ExtensionFile {
     // MARK: Parts
 
     /// Adds its text to a symbol's own.
-    func extend(_ symbol: ReferenceSymbol) {
-        var lines = lines()
-        let metadata = Self.cutMetadata(&lines)
-        var sections = Self.sections(lines)
+    func extend(_ symbol: ReferenceSymbol) -> [Problem] {
+        let converted = DirectiveWriter.converted(lines(), takesAll: isDocC)
+        var sections = Self.sections(converted.lines.drop { $0.isBlank })
+        symbol.displayName = converted.metadata.displayName
         symbol.curation.topics = sections.removeValue(forKey: "topics").map(Self.groups) ?? []
         symbol.curation.seeAlso = sections.removeValue(forKey: "see also").map(Self.groups) ?? []
         let text = sections[""] ?? []
-        if metadata.contains(where: { $0.text.contains("override") }) || symbol.comment.isEmpty {
+        if converted.metadata.overrides || symbol.comment.isEmpty {
             symbol.comment = SymbolComment(text)
         } else {
             symbol.comment.append(text)
         }
+        return converted.problems
     }
 
     /// The lines below the title.
     private func lines() -> [CommentLine] {
-        let file = page.source
-        let first = file.position(of: min(page.body, max(0, file.bytes.count - 1))).line
-        let lines = (first...max(first, file.lineStarts.count)).map { line in
-            CommentLine(String(file.bytes[file.lineRange(line)]), at: .init(file: file, offset: file.lineRange(line).lowerBound))
-        }
-        let text = lines.drop { $0.isBlank }
+        let text = page.source.commentLines(from: page.body).drop { $0.isBlank }
         return Array(text.first?.text.hasPrefix("# ") == true ? text.dropFirst().drop { $0.isBlank } : text)
     }
 
-    /// Takes DocC's `@Metadata { ... }` out.
-    private static func cutMetadata(_ lines: inout [CommentLine]) -> [CommentLine] {
-        guard let start = lines.firstIndex(where: { $0.text.hasPrefix("@Metadata") }) else { return [] }
-        var depth = 0
-        var end = start
-        repeat {
-            depth += lines[end].text.count { $0 == "{" } - lines[end].text.count { $0 == "}" }
-            end += 1
-        } while end < lines.count && depth > 0
-        let found = Array(lines[start..<end])
-        lines.removeSubrange(start..<end)
-        lines = Array(lines.drop { $0.isBlank })
-        return found
-    }
-
     /// `## Topics` and `## See Also` each by itself, all else under no name.
-    private static func sections(_ lines: [CommentLine]) -> [String: [CommentLine]] {
+    private static func sections(_ lines: some Sequence<CommentLine>) -> [String: [CommentLine]] {
         var sections: [String: [CommentLine]] = [:]
         var name = ""
         var isInFence = false

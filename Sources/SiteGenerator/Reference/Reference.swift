@@ -23,6 +23,7 @@ final class Reference: @unchecked Sendable {
         self.key = key
         self.problems = problems
         for symbol in table.all { complete(symbol, graphs.modules, graphs.settings) }
+        InheritedComments(table: table).give()
         for file in graphs.extensions { add(file) }
     }
 
@@ -45,7 +46,7 @@ final class Reference: @unchecked Sendable {
             return
         }
         symbol.extensionFile = file.page.source
-        file.extend(symbol)
+        problems += file.extend(symbol)
         symbol.summary = Self.summary(symbol.comment.summary)
     }
 
@@ -77,7 +78,9 @@ final class Reference: @unchecked Sendable {
             }
         }
         guard let comment = source.docComment else { return }
-        symbol.comment = SymbolComment(comment.comment { file($0, modules) })
+        let converted = DirectiveWriter.converted(comment.comment { file($0, modules) }, takesAll: false)
+        problems += converted.problems
+        symbol.comment = SymbolComment(converted.lines)
         symbol.summary = Self.summary(symbol.comment.summary)
     }
 

@@ -40,6 +40,7 @@ struct ReferenceGraphs {
         var options = SymbolGraphOptions()
         options.platform = settings.platform == "macOS" ? .macOS : .iOS
         options.modules = Set(modules.names)
+        options.closureLabels = true
         let made = symbolGraphs(of: sources(own), importing: modules.inputs.filter { $0.name != name }.map(sources), options: options)
         return made.map { ModuleGraph(name: name, extended: $0.extendedModule, graph: $0.graph) }
     }

@@ -63,7 +63,9 @@ final class ReferenceSymbol: @unchecked Sendable {
     }
 
     /// What its page is called: of a member, its own name.
-    var title: String { symbol?.names.title ?? name }
+    var title: String { displayName ?? symbol?.names.title ?? name }
+    /// The title that its extension file gives it.
+    var displayName: String?
 
     /// The language as links name it.
     var language: String { (symbol?.identifier.interfaceLanguage ?? "swift") == "swift" ? "swift" : "c" }

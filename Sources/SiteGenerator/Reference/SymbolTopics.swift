@@ -3,9 +3,12 @@ struct SymbolTopics {
     private let table: SymbolTable
     private let pages: [Page]
 
-    init(_ table: SymbolTable, _ pages: [Page]) {
+    private let texts: ThemeTexts
+
+    init(_ table: SymbolTable, _ pages: [Page], _ texts: ThemeTexts) {
         self.table = table
         self.pages = pages
+        self.texts = texts
     }
 
     /// Gives symbols their groups, and tells which links lead nowhere.
@@ -15,7 +18,21 @@ struct SymbolTopics {
             symbol.topics = symbol.curation.topics.map { group($0, of: symbol, &problems) }
             symbol.seeAlso = symbol.curation.seeAlso.map { group($0, of: symbol, &problems) }
         }
+        listArticles()
         return problems
+    }
+
+    /// Articles that stand in no group are listed with their module.
+    private func listArticles() {
+        let articles = pages.filter { $0.documentName != nil }
+        guard !articles.isEmpty else { return }
+        let curated = Set(table.all.flatMap(\.topics).flatMap(\.entries).compactMap(\.pageID))
+        for module in table.modules {
+            let own = articles.filter { SitePath.folder($0.folder) == module.address && !curated.contains(ObjectIdentifier($0)) }
+            guard !own.isEmpty else { continue }
+            let sorted = own.sorted { precedesNaturally($0.title, $1.title) }
+            module.topics.append(SymbolGroup(title: texts["Pages"], id: slug(texts["Pages"]), entries: sorted.map { .page($0) }))
+        }
     }
 
     private func group(_ group: SymbolCuration.Group, of symbol: ReferenceSymbol, _ problems: inout [Problem]) -> SymbolGroup {
@@ -53,7 +70,7 @@ struct SymbolTopics {
     ) -> SymbolGroup.Entry? {
         if case .symbol(let found) = table.resolve(name, from: scope) { return .symbol(found) }
         let last = slug(SitePath.name(SitePath.withoutExtension(name)))
-        let found = pages.filter { slug(SitePath.name(SitePath.withoutExtension($0.path))) == last }
+        let found = pages.filter { $0.documentSlug == last }
         if found.count == 1 { return .page(found[0]) }
         let names = Set(pages.map { SitePath.name(SitePath.withoutExtension($0.path)) } + table.names(from: scope))
         problems.append(problem("no page or symbol '\(name)'", name, link, start, suggestion(for: name, among: names.sorted())))
@@ -63,5 +80,12 @@ struct SymbolTopics {
     private func problem(_ message: String, _ name: String, _ link: CommentLine, _ start: Int, _ note: String?) -> Problem {
         let range = link.place.map { $0.offset + start..<$0.offset + start + name.utf8.count }
         return Problem(Check.symbol.standardSeverity, message, check: .symbol, file: link.place?.file, range: range, note: note)
+    }
+}
+
+extension SymbolGroup.Entry {
+    fileprivate var pageID: ObjectIdentifier? {
+        guard case .page(let page) = self else { return nil }
+        return ObjectIdentifier(page)
     }
 }

@@ -4,7 +4,7 @@ import Syntax
 ///
 /// Words are split over files by their first letters, pages over files by number: a reader loads the words that start as the
 /// query does and the pages found. Budget: `start.js` under 3 KB, a file of words or pages under 16 KB gzipped at 1,000 pages.
-struct SearchIndex {
+struct SearchIndex: Sendable {
     private var table = WordTable()
     private var documents: [Bytes] = []
 
@@ -20,11 +20,14 @@ struct SearchIndex {
         static let longTitle: UInt32 = 6
         /// A page called what is looked for is meant before others about it.
         static let title: UInt32 = 7
+        /// A symbol's own page has little but its name, and there are many: what is written about it comes first.
+        static let member: UInt32 = 4
     }
 
     mutating func add(_ page: Page) {
         let number = documents.count
         documents.append(document(page))
+        if let symbol = page.reference?.symbol { return add(symbol, page, number) }
         for (text, weight) in [(page.rendered.words, Weight.body), (page.rendered.code, Weight.code)] {
             text.withUnsafeBufferPointer { Tokenizer.words(in: $0) { table.add($0, page: number, weight: weight) } }
         }
@@ -32,9 +35,18 @@ struct SearchIndex {
         for tag in page.front.tags { add(tag, number, Weight.description) }
         for heading in page.rendered.headings { add(heading.text, number, Weight.heading) }
         if let symbol = page.front.symbol { add(symbol, number, Weight.symbol) }
-        if let name = page.front.symbol ?? page.reference?.symbol.name, let initials = Self.initials(of: name) { add(initials, number, Weight.symbol) }
+        if let name = page.front.symbol, let initials = Self.initials(of: name) { add(initials, number, Weight.symbol) }
         let isLong = page.title.utf8.count { $0 == " " } > 1
         add(page.title, number, isLong ? Weight.longTitle : Weight.title)
+    }
+
+    /// The headings of a symbol's page are those of all others.
+    private mutating func add(_ symbol: ReferenceSymbol, _ page: Page, _ number: Int) {
+        for text in [page.rendered.words, page.rendered.code] {
+            text.withUnsafeBufferPointer { Tokenizer.words(in: $0) { table.add($0, page: number, weight: Weight.body) } }
+        }
+        if let initials = Self.initials(of: symbol.name) { add(initials, number, Weight.symbol) }
+        add(page.title, number, symbol.parent?.parent == nil ? Weight.symbol : Weight.member)
     }
 
     /// `crf` for `containerRelativeFrame(_:alignment:)`.
@@ -82,7 +94,11 @@ struct SearchIndex {
 
     /// - Parameter root: the folder of the language.
     func files(in root: String = "") -> [OutputFile] {
-        files().map { OutputFile(path: SitePath.join(root, $0.path), bytes: $0.bytes) }
+        files().map { file in
+            var file = file
+            file.path = SitePath.join(root, file.path)
+            return file
+        }
     }
 
     private func files() -> [OutputFile] {
@@ -92,8 +108,13 @@ struct SearchIndex {
         let keys = shards.keys.sorted()
         var files = [start(keys, depth)]
         let (postings, starts) = table.sorted()
-        for key in keys { files.append(words(key, shards[key]!, postings, starts)) }
-        for first in stride(from: 0, to: documents.count, by: Self.chunk) { files.append(pages(first)) }
+        for key in keys {
+            let indexes = shards[key]!
+            files.append(OutputFile(path: "search/w-\(key).js") { words(key, indexes, postings, starts) })
+        }
+        for first in stride(from: 0, to: documents.count, by: Self.chunk) { 
+            files.append(OutputFile(path: "search/p-\(first / Self.chunk).js") { pages(first) })
+        }
         return files
     }
 
@@ -114,7 +135,7 @@ struct SearchIndex {
         return OutputFile(path: "search/start.js", bytes: out)
     }
 
-    private func words(_ key: String, _ indexes: [Int], _ postings: [UInt32], _ starts: [Int]) -> OutputFile {
+    private func words(_ key: String, _ indexes: [Int], _ postings: [UInt32], _ starts: [Int]) -> Bytes {
         var out = Bytes("galleySearch.words(\"\(key)\",{".utf8)
         let sorted = indexes.sorted { table.word($0).lexicographicallyPrecedes(table.word($1)) }
         for (position, index) in sorted.enumerated() {
@@ -125,7 +146,7 @@ struct SearchIndex {
             out.put("\"")
         }
         out.put("})\n")
-        return OutputFile(path: "search/w-\(key).js", bytes: out)
+        return out
     }
 
     /// Pages as differences, in base 36, each with its weight as one digit in front. A word of more than half of the pages
@@ -145,14 +166,14 @@ struct SearchIndex {
         }
     }
 
-    private func pages(_ first: Int) -> OutputFile {
+    private func pages(_ first: Int) -> Bytes {
         var out = Bytes("galleySearch.pages(\(first / Self.chunk),[\n".utf8)
         for index in first..<min(first + Self.chunk, documents.count) {
             if index > first { out.put(",\n") }
             out.append(contentsOf: documents[index])
         }
         out.put("])\n")
-        return OutputFile(path: "search/p-\(first / Self.chunk).js", bytes: out)
+        return out
     }
 }
 

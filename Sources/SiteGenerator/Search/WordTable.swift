@@ -1,7 +1,7 @@
 import Foundation
 
 /// Words and the pages they stand on: an open-addressed table over one arena of bytes, since a site has a million words.
-struct WordTable {
+struct WordTable: Sendable {
     private var slots: [UInt32]
     private var mask: Int
     private var arena = Bytes()
@@ -9,7 +9,7 @@ struct WordTable {
     /// Every posting in the order of coming: its word, and its page shifted left by 3 with the weight of the best place.
     private var log: [(word: UInt32, posting: UInt32)] = []
 
-    private struct Word {
+    private struct Word: Sendable {
         var hash: UInt32
         /// The first eight bytes, which tell most words apart and are all there is of many.
         var head: UInt64

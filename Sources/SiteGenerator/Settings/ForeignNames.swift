@@ -2,7 +2,7 @@
 enum ForeignNames {
     static let containers = [
         "accordion": "details", "admonition": "note", "attention": "warning", "callout": "note", "card-grid": "cards", "card": "cards",
-        "code-group": "tabs", "collapse": "details", "collapsible": "details", "columns": "cards", "danger": "caution", "dropdown": "details",
+        "code-group": "tabs", "collapse": "details", "collapsible": "details", "danger": "caution", "dropdown": "details",
         "error": "mistake", "expandable": "details", "failure": "mistake", "hint": "tip", "info": "note", "question": "note",
         "seealso": "note", "stepper": "steps", "success": "tip", "tab-item": "tab", "tab-set": "tabs", "tabset": "tabs", "toggle": "details",
         "bug": "mistake", "abstract": "note", "summary": "note", "todo": "note", "experiment": "tip", "remark": "note",

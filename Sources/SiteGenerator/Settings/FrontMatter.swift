@@ -1,6 +1,6 @@
 /// What a page is, which decides the parts it shows.
 public enum PageKind: String, CaseIterable, Sendable {
-    case article, card, catalogue, home, index, lesson, reference
+    case article, card, catalogue, exercises, home, index, lesson, reference
 }
 
 extension PageKind {

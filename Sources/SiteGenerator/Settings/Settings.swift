@@ -44,13 +44,19 @@ public struct Settings: Sendable {
     public var publishesModules = true
     /// Modules whose symbols have a reference.
     public var reference: [ReferenceSetting] = []
+    /// Modules that other sites have the pages of, and where.
+    var symbolLinks: [(module: String, address: String)] = []
     /// A source file's address, with `{path}` and `{line}`.
     var source: String?
     var variables: [(name: String, value: String, range: Range<Int>?)] = []
     var darkVariables: [(name: String, value: String, range: Range<Int>?)] = []
     /// Folders of images, colors and catalogues for all previews, below the folder of the settings.
     public private(set) var assets: [(folder: String, range: Range<Int>)] = []
+    /// Folders of cases, below the folder of the settings.
+    public private(set) var cases: [(folder: String, range: Range<Int>)] = []
     var severities: [Check: Problem.Severity?] = [:]
+    /// How many of a hundred changes to snippets must be noticed.
+    var leastNoticed: Double?
     /// How many per cent of the public symbols must be documented.
     var documented: (percent: Double, range: Range<Int>)?
     var redirects: [(from: String, to: String, range: Range<Int>?)] = []
@@ -90,8 +96,10 @@ public struct Settings: Sendable {
         lineRanges = [footer, notice].indices.map { fields.range(of: fields.node(["footer", "notice"][$0])) }
         fillVersions(&fields)
         links = fields.pairs("links").map { ($0.key, $0.value, $0.range) }
+        fillSymbolLinks(&fields)
         redirects = fields.pairs("redirects").map { ($0.key, $0.value, $0.range) }
         assets = fields.texts("assets").filter { !$0.text.isEmpty }.map { ($0.text, $0.range) }
+        cases = fields.texts("cases").filter { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         texts = ThemeTexts(fields.phrases("texts", among: ThemeTexts.english))
         hasFeed = fields.bool("feed") ?? true
         hasTwins = fields.bool("twins") ?? true
@@ -129,6 +137,19 @@ public struct Settings: Sendable {
         version = versions.isEmpty ? fields.string("version") : fields.word("version", among: versions.map(\.name))
         if version == nil, let node = fields.node("versions"), fields.node("version") == nil {
             fields.report("'versions' needs 'version', the one of them that this site is about", node)
+        }
+    }
+
+    private mutating func fillSymbolLinks(_ fields: inout YAMLFields) {
+        for pair in fields.pairs("symbol-links") {
+            guard AddressScheme.isWeb(pair.value) else {
+                fields.add(
+                    Problem(
+                        .error, "'\(pair.value)' is no address of a site, such as https://example.com/documentation/\(pair.key.lowercased())/",
+                        file: fields.file, range: pair.range))
+                continue
+            }
+            symbolLinks.append((pair.key, pair.value))
         }
     }
 
@@ -177,6 +198,7 @@ public struct Settings: Sendable {
             guard let level = checks.choice(check.rawValue, Level.self) else { continue }
             severities[check] = .some(level == .off ? nil : level == .error ? .error : .warning)
         }
+        leastNoticed = checks.number("mutations")
         if let percent = checks.number("documented") {
             let range = checks.texts("documented").first?.range ?? 0..<0
             if !(0...100).contains(percent) { checks.add(Problem(.error, "'documented' is a share in per cent, from 0 to 100", file: checks.file, range: range)) }

@@ -14,6 +14,8 @@ struct ThemeTexts: Sendable {
         // Figures.
         "before", "after", "the same from % to %", "How the space was shared out at % pt",
         "The pictures of this page stand still: the site was built without the engine that redraws them.",
+        // Exercises.
+        "Exercise", "Hint", "Solution", "Your layout keeps", "easy", "medium", "hard", "% min", "% min to read", "% min to practice",
         // Pages of components.
         "Not drawn", "Previews of %", "Making one", "Properties", "Name", "Type", "Default", "Meaning",
         // Pages of symbols.
@@ -45,6 +47,7 @@ struct ThemeTexts: Sendable {
         "The engine could not be loaded (%). The pictures are as they were built.",
         "This is an edit that came with the link, not the page's own figure.", "The figure that this link is about is not on this page.",
         "the code in this address cannot be read", "% was offered % and takes %", "any",
+        "Check", "% of % promises kept", "Solved", "All promises are kept.", "Show my answer", "% of % solved",
         "Opened from a disk, this page shows its pictures as they were built. Served from an address, they can be dragged, edited and tapped.",
     ]
 

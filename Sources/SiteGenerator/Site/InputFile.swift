@@ -3,13 +3,19 @@ public struct InputFile: Sendable {
     /// The path below its folder, with `/`.
     public var path: String
     public var bytes: Bytes
+    /// How messages name it when it lies elsewhere.
+    public var shownPath: String?
 
-    public init(path: String, bytes: Bytes) {
+    public init(path: String, bytes: Bytes, shownPath: String? = nil) {
         self.path = path
         self.bytes = bytes
+        self.shownPath = shownPath
     }
 
     public var isMarkdown: Bool { ["md", "markdown"].contains(SitePath.extensionOf(path)) }
+
+    /// What the promises of the page of that name have kept; it is not published.
+    var isSnapshots: Bool { SitePath.extensionOf(path) == SnapshotFile.fileExtension }
 
     /// `_part.md` is a part of other pages, not a page.
     var isPart: Bool { isMarkdown && SitePath.name(path).hasPrefix("_") }
@@ -19,12 +25,6 @@ public struct InputFile: Sendable {
         guard path.hasPrefix("templates/"), path.hasSuffix(".mustache") else { return nil }
         return String(path.dropFirst(10).dropLast(9))
     }
-}
-
-/// A file of the finished site.
-public struct OutputFile: Sendable {
-    public var path: String
-    public var bytes: Bytes
 }
 
 /// Everything a site is made of. No clock and no file system behind it: equal inputs give equal sites.
@@ -43,6 +43,8 @@ public struct SiteInput: Sendable {
     public var moduleProblems: [Problem] = []
     /// The folders and manifests that they were read from, as their paths are from the working directory.
     public var moduleFolders: [String] = []
+    /// Cases that the engine is held against, for `grades` fences.
+    public var cases: [InputFile] = []
     /// Symbol graphs that the settings name.
     public var graphs: [GraphInput] = []
     /// The default theme's files.
@@ -102,6 +104,12 @@ public struct SiteOutput {
     /// Where on its host the site will be, when its address is known: `/docs/`.
     public var basePath: String?
 
+    /// The files of kept snapshots that are not as they would be kept now, by their paths below the content folder.
+    public var snapshots: [InputFile] = []
+
+    /// How many of a hundred changes to snippets must be noticed, as the settings say.
+    public var leastNoticed: Double?
+
     /// Links to other hosts, in the order of the pages; looking whether they lead anywhere is for whoever has a network.
     public var externalLinks: [ExternalLink] = []
 
@@ -110,6 +118,9 @@ public struct SiteOutput {
         files += rest() + cards()
         (rest, cards) = ({ [] }, { [] })
     }
+
+    /// Puts a page that is made later into the frame of all others.
+    var frame: (Page) -> OutputFile
 
     /// What the settings make of a check that needs more than the site's own files.
     public var judge: (Problem) -> Problem?

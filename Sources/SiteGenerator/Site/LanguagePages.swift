@@ -32,6 +32,7 @@ extension Page {
             place: PagePlace(language: number, root: languages.root(number), key: original.key))
         self.original = original
         changed = original.changed
+        snapshots = original.snapshots
     }
 
     /// A translation is at its original's place, unless it says otherwise.

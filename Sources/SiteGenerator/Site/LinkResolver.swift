@@ -38,6 +38,7 @@ struct LinkResolver {
             return ResolvedSymbol(address: Bytes((SitePath.relative(from: page.folder, to: owner.output) + "#" + member).utf8))
         }
         if page.reference == nil, let other = reference(name) { return other }
+        if let foreign = index.foreignSymbols.resolve(name) { return foreign }
         return ResolvedSymbol(
             problem: "no page for symbol '\(name)'", candidates: Set(index.symbols.keys).union(index.symbolTable.names(from: page.reference?.symbol)).sorted())
     }
@@ -59,13 +60,15 @@ struct LinkResolver {
     private func document(_ destination: Bytes) -> ResolvedLink {
         var written = SitePath.decoded(destination.dropFirst(4))
         if written.hasPrefix("//") { written = written.split(separator: "/").dropFirst().joined(separator: "/") }
+        if written.hasPrefix("#") { return fragment(Bytes(("#" + slug(String(written.dropFirst()))).utf8)) }
         let parts = written.split(separator: "#", maxSplits: 1).map(String.init)
         let name = parts.first ?? ""
-        let tail = Bytes((parts.count > 1 ? "#" + parts[1] : "").utf8)
+        // DocC's anchors keep the capitals of their headings.
+        let tail = Bytes((parts.count > 1 ? "#" + slug(parts[1]) : "").utf8)
         if case .symbol(let symbol) = index.symbolTable.resolve(name, from: page.reference?.symbol),
             let target = index.symbolTable.page(of: symbol).flatMap({ index.byOutput[$0.output] }) { return link(to: target, tail) }
         let last = slug(SitePath.name(name))
-        let pages = index.pages.filter { slug(SitePath.name(SitePath.withoutExtension($0.path))) == last }
+        let pages = index.pages.filter { $0.documentSlug == last }
         if pages.count == 1 { return link(to: pages[0], tail) }
         let names = index.pages.map { SitePath.name(SitePath.withoutExtension($0.path)) } + index.symbolTable.names(from: page.reference?.symbol)
         return ResolvedLink(
@@ -85,7 +88,7 @@ struct LinkResolver {
         guard scheme != nil || destination.starts(with: "//") else { return local(destination, isImage: isImage) }
         // A file may have a colon in its name.
         let isFile = scheme.map { !AddressScheme.published.contains($0) && !index.settings.schemes.contains($0) && $0 != "data" } ?? false
-        if scheme == "doc", !index.symbolTable.isEmpty { return document(destination) }
+        if scheme == "doc", !index.symbolTable.isEmpty || index.hasCatalogue { return document(destination) }
         if isFile { return file(destination, scheme ?? "", isImage: isImage) }
         var link = ResolvedLink(address: destination, isExternal: true)
         if isImage, scheme != "data", !index.settings.hosts.allow(destination, .image) {
@@ -120,6 +123,10 @@ struct LinkResolver {
         }
         let tail = Bytes(destination[cut...])
         if isImage, let picture = picture(path) { return ResolvedLink(address: picture.light.address + tail, picture: picture) }
+        if isImage, let named = index.catalogueImages[SitePath.withoutExtension(SitePath.name(written))],
+            let picture = Picture(named, from: page.folder, in: index.assets) {
+            return ResolvedLink(address: picture.light.address + tail, picture: picture)
+        }
         guard let target = index.target(path) else { return missing(destination, written, path, isImage) }
         switch target {
         case .page where isImage: return broken(destination, "'\(written)' is a page, not an image", true)

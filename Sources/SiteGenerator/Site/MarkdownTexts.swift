@@ -1,12 +1,10 @@
 import Syntax
 
 /// The site as Markdown, for programs that read: every page's twin, a section's pages in one file, `llms.txt` and `llms-full.txt`.
-struct MarkdownTexts {
+struct MarkdownTexts: Sendable {
     private let index: SiteIndex
     private let navigation: Navigation
     private let pages: [Page]
-    /// By the pages' published paths.
-    private let twins: [String: Bytes]
 
     private var settings: Settings { index.settings }
 
@@ -14,13 +12,12 @@ struct MarkdownTexts {
         self.pages = pages.filter(\.hasTwin)
         self.index = index
         self.navigation = navigation
-        twins = Dictionary(self.pages.map { ($0.output, Self.twin($0)) }, uniquingKeysWith: { first, _ in first })
     }
 
     func files() -> [OutputFile] {
         let files = [list(), full()]
         guard settings.hasTwins else { return files }
-        return files + pages.map { OutputFile(path: $0.twinPath, bytes: twins[$0.output]!) } + bundles()
+        return files + pages.map { page in OutputFile(path: page.twinPath) { Self.twin(page) } } + bundles()
     }
 
     /// The page as Markdown, its previews listings with their pictures in words below.
@@ -47,7 +44,7 @@ struct MarkdownTexts {
         if !settings.description.isEmpty { out.put("> \(settings.description)\n\n") }
         var sections: [String] = []
         var entries: [String: Bytes] = [:]
-        for page in navigation.sequence where !page.isMade && page.original == nil {
+        for page in navigation.sequence where !page.isMade && !page.isMember && page.original == nil {
             let section = page.section
             if entries[section] == nil { sections.append(section) }
             entry(of: page, into: &entries[section, default: []])
@@ -72,32 +69,32 @@ struct MarkdownTexts {
     }
 
     private func full() -> OutputFile {
-        var out = Bytes()
-        out.reserveCapacity(twins.values.reduce(0) { $0 + $1.count + 6 })
-        for page in navigation.sequence where !page.isMade && page.original == nil {
-            out.append(contentsOf: twins[page.output]!)
-            out.put("\n---\n\n")
+        OutputFile(path: SitePath.join(index.root, "llms-full.txt")) { put in
+            for page in navigation.sequence where !page.isMade && page.original == nil { put(Self.twin(page) + Bytes("\n---\n\n".utf8)) }
         }
-        return OutputFile(path: SitePath.join(index.root, "llms-full.txt"), bytes: out)
     }
 
     /// The pages of a section in one Markdown file: what each holds, then its text under its own fields.
     private func bundles() -> [OutputFile] {
         navigation.indexes.values.sorted { $0.output < $1.output }.compactMap { index in
             guard let path = navigation.bundle(of: index) else { return nil }
-            let children = navigation.children(of: index).filter { !$0.isMade && $0.original == nil }
+            return OutputFile(path: path) { put in bundle(of: index, put) }
+        }
+    }
+
+    private func bundle(of index: Page, _ put: (Bytes) -> Void) {
+        let children = navigation.children(of: index).filter { !$0.isMade && $0.original == nil }
+        var head = Bytes("# \(index.title)\n\n".utf8)
+        if !index.description.isEmpty { head.put("> \(index.description)\n\n") }
+        head.put("Pages: \(children.count)\n")
+        for page in children { contents(of: page, into: &head) }
+        put(head)
+        for page in children {
             var out = Bytes()
-            out.reserveCapacity(children.reduce(256) { $0 + twins[$1.output]!.count + 1024 })
-            out.put("# \(index.title)\n\n")
-            if !index.description.isEmpty { out.put("> \(index.description)\n\n") }
-            out.put("Pages: \(children.count)\n")
-            for page in children { contents(of: page, into: &out) }
-            for page in children {
-                fields(of: page, into: &out)
-                out.append(contentsOf: twins[page.output]!)
-                out.freshLine()
-            }
-            return OutputFile(path: path, bytes: out)
+            fields(of: page, into: &out)
+            out.append(contentsOf: Self.twin(page))
+            out.freshLine()
+            put(out)
         }
     }
 
@@ -129,6 +126,9 @@ extension Page {
         let path = root.isEmpty ? output[...] : output.dropFirst(root.count + 1)
         return path.firstIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
+
+    /// The page of a type's member, which that of the type lists.
+    fileprivate var isMember: Bool { reference?.symbol.parent?.parent != nil }
 
     /// Where the page is published as Markdown.
     var twinPath: String { SitePath.withoutExtension(output) + ".md" }

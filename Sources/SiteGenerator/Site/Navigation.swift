@@ -127,7 +127,6 @@ final class Navigation: @unchecked Sendable {
 
     func writeSidebar(for page: Page, into out: inout Bytes) {
         let branch = branches[page.folder] ?? self.branch(page.folder)
-        branches[page.folder] = branch
         let count = branch.places.count
         let low = max(0, min((branch.places[ObjectIdentifier(page)] ?? 0) - Self.longest / 2, count - Self.longest))
         for part in branch.parts {

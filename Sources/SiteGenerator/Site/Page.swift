@@ -14,6 +14,9 @@ final class Page: @unchecked Sendable {
     var rendered = RenderedMarkdown()
     var pictures = 0
     var figures = FigureTally()
+    /// The file of kept snapshots beside it, and that file as it would be kept now.
+    var snapshots = Bytes()
+    var newSnapshots = Bytes()
     var problems: [Problem] = []
     /// The pictures of the page in words.
     var words: [String] = []
@@ -23,11 +26,11 @@ final class Page: @unchecked Sendable {
     var reference: ReferenceParts?
     /// It is made from a file of a module.
     var made: MadeText?
+    /// What `doc:` calls it, when it is from a catalogue of DocC's.
+    var documentName: String?
     /// Made for a folder without a page of its own.
     let isMade: Bool
     var changed: SiteDate?
-    /// A body that is rendered again gets another number.
-    var revision = 0
 
     init(source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false, place: PagePlace? = nil) {
         self.source = source
@@ -92,6 +95,9 @@ final class Page: @unchecked Sendable {
     var hasTwin: Bool { !isMade && original == nil && (!isNotFound || front.isListed) }
     /// The day to show as that of the last change; `timestamp` says when something was taken from where `source` says.
     var lastChange: SiteDate? { front.updated ?? (front.source == nil ? front.timestamp : nil) ?? changed }
+
+    /// What links with `doc:` compare: the file's name.
+    var documentSlug: String { slug(documentName ?? SitePath.name(SitePath.withoutExtension(path))) }
 
     /// A path as the page's source writes it, from its own folder or with a slash first from the site's root; `nil` when
     /// it leaves the site.

@@ -6,17 +6,16 @@ struct PageBodies {
     private let renderer: PreviewRenderer?
     private var cache: [String: CachedPage] = [:]
     private var fingerprint: UInt64 = 0
-    /// How many bodies have been rendered since the beginning; each has its own number.
-    private(set) var revision = 0
+    /// How many bodies have been rendered since the beginning.
+    private(set) var renderedCount = 0
 
     private struct CachedPage: Sendable {
         var key: UInt64
         var lookups: PageLookups
-        /// Equal for equal bodies; 0 until the body has been given one.
-        var revision = 0
         var rendered: RenderedMarkdown
         var figures: FigureTally
         var words: [String]
+        var snapshots: Bytes
         var drawing: PreviewDrawing?
         var problems: [Problem]
     }
@@ -28,7 +27,7 @@ struct PageBodies {
     /// Gives every written page its body.
     mutating func render(_ pages: [Page], _ parts: [SiteIndex], _ assets: SiteAssets, _ progress: (@Sendable (Int, Int) -> Void)?) {
         let version = contentHash(Bytes((renderer?.version ?? "").utf8))
-        let bases = parts.map { version ^ settingsKey($0.settings) }
+        let bases = parts.map { version ^ settingsKey($0.settings) ^ $0.grades.fingerprint }
         let whole = parts.dropFirst().reduce(parts[0].fingerprint) { $0 &* 31 &+ $1.fingerprint }
         let isSameIndex = whole == fingerprint
         fingerprint = whole
@@ -36,34 +35,32 @@ struct PageBodies {
         let renderer = self.renderer
         let written = pages.filter { !$0.isMade }
         let counter = Counter(of: written.count, report: progress)
-        let rendered = parallelMap(written) { page -> CachedPage in
+        let rendered = parallelMap(written) { page -> (CachedPage, isNew: Bool) in
             defer { counter.add() }
             let index = parts[page.language]
             let sets = assets.sets(of: page.sourceFolder)
             // What is wrong in a made page is told where its text is from.
             let places = page.made.map { $0.parts.map { "\($0.start) \($0.offset)" }.joined(separator: " ") } ?? ""
             let mark = Bytes((page.path + sets.map(\.key).joined() + places).utf8)
-            let key = contentHash(page.source.bytes, seed: bases[page.language] ^ contentHash(mark))
+            let key = contentHash(page.source.bytes, seed: bases[page.language] ^ contentHash(mark) ^ contentHash(page.snapshots))
             if let cached = known[page.path], cached.key == key,
-                cached.lookups.hold(LinkResolver(page: page, index: index), isSameIndex: isSameIndex) { return cached }
-            return Self.render(page, index, sets, renderer, key: key)
+                cached.lookups.hold(LinkResolver(page: page, index: index), isSameIndex: isSameIndex) { return (cached, false) }
+            return (Self.render(page, index, sets, renderer, key: key), true)
         }
         cache = [:]
-        for (page, result) in zip(written, rendered) { keep(result, of: page) }
+        for (page, (result, isNew)) in zip(written, rendered) {
+            if isNew { renderedCount += 1 }
+            keep(result, of: page)
+        }
     }
 
     private mutating func keep(_ result: CachedPage, of page: Page) {
-        var result = result
-        if result.revision == 0 {
-            revision += 1
-            result.revision = revision
-        }
         page.rendered = result.rendered
         page.figures = result.figures
         page.words = result.words
+        page.newSnapshots = result.snapshots
         page.drawing = result.drawing
         page.problems = result.problems
-        page.revision = result.revision
         cache[page.path] = result
     }
 
@@ -97,6 +94,7 @@ struct PageBodies {
         let problems = told.map { page.made?.placed($0, page.source) ?? $0 }
         return CachedPage(
             key: key, lookups: host.lookups, rendered: rendered, figures: host.figures.tally, words: host.figures.words,
+            snapshots: host.figures.snapshots.bytes,
             drawing: host.figures.drawing, problems: problems)
     }
 }

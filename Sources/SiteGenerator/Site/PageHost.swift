@@ -30,6 +30,14 @@ final class PageHost: MarkdownHost {
         figures.writeEdit(fence, into: &out) { self.problems.append($0) }
     }
 
+    func exercise(_ exercise: ExerciseFences, into out: inout Bytes) -> ShownFigure {
+        figures.writeExercise(exercise, into: &out) { self.problems.append($0) }
+    }
+
+    func solution(_ exercise: ExerciseFences, into out: inout Bytes) -> [String] {
+        figures.writeSolution(exercise, into: &out) { self.problems.append($0) }
+    }
+
     func expectations(_ fence: FencedCode) {
         figures.checkRead(fence) { self.problems.append($0) }
     }
@@ -44,6 +52,18 @@ final class PageHost: MarkdownHost {
                         ?? "there are \(CoverageHTML.parts.joined(separator: ", "))"))
         }
         if let coverage = renderer?.coverage { CoverageHTML.write(part, of: coverage(), into: &out) }
+    }
+
+    func grades(_ fence: FencedCode, into out: inout Bytes) {
+        let grades = resolver.index.grades
+        for item in fence.info.items where grades.areas[item.name] == nil {
+            return report(
+                Problem(
+                    .error, "no case is about '\(item.name)'", check: .directive, file: fence.source, range: item.nameRange,
+                    note: suggestion(for: item.name, among: grades.areas.keys.sorted())
+                        ?? "'cases:' in 'site.yml' names the folders of cases"))
+        }
+        GradesHTML.write(grades, of: fence.info.items.map(\.name), into: &out)
     }
 
     func include(_ path: String) -> SourceFile? {

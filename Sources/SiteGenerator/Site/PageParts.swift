@@ -64,6 +64,7 @@ enum PageParts {
             posts.page(0, of: list, into: &out)
             cards(navigation.children(of: page).filter { $0.front.date == nil }, from: page.folder, title: nil, into: &out)
         } else if page.kind.listsPages { cards(navigation.children(of: page), from: page.folder, title: nil, sections: texts, into: &out) }
+        if page.kind == .exercises { ExerciseList(page: page, pages: navigation.sequence, texts: texts).write(into: &out) }
         let related = page.front.related.compactMap { item -> Page? in
             let path = page.sitePath(item.path)
             guard let path, case .page(let other)? = index.target(path) else { return nil }

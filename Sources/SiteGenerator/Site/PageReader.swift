@@ -28,10 +28,11 @@ struct PageReader {
         let read = parallelMap(markdown) { file -> CachedHead in
             let hash = contentHash(file.bytes)
             if let head = known[file.path], head.hash == hash { return head }
-            return Self.readHead(file, path: name + "/" + file.path, hash: hash, symbols)
+            return Self.readHead(file, path: file.shown(below: name), hash: hash, symbols)
         }
         heads = [:]
         var pages: [Page] = []
+        let snapshots = Self.snapshots(content)
         for (file, head) in zip(markdown, read) {
             heads[file.path] = head
             problems += head.problems
@@ -39,9 +40,17 @@ struct PageReader {
             let page = Page(source: head.source, path: file.path, front: head.front, body: head.body, title: head.title, place: PagePlace(file.path, languages))
             guard isPublished(page, input) else { continue }
             page.changed = input.changes[page.path]
+            page.snapshots = snapshots[page.path] ?? []
             pages.append(page)
         }
-        return (pages, content.filter(\.isPart), content.filter { !$0.isMarkdown })
+        return (pages, content.filter(\.isPart), content.filter { !$0.isMarkdown && !$0.isSnapshots })
+    }
+
+    /// What is kept beside pages, by the path of the page.
+    private static func snapshots(_ content: [InputFile]) -> [String: Bytes] {
+        var found: [String: Bytes] = [:]
+        for file in content where file.isSnapshots { found[String(file.path.dropLast(SnapshotFile.fileExtension.count)) + "md"] = file.bytes }
+        return found
     }
 
     private static func readHead(_ file: InputFile, path: String, hash: UInt64, _ symbols: SymbolPages) -> CachedHead {

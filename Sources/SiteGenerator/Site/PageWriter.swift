@@ -1,5 +1,5 @@
 /// Writes a page's whole HTML: the template around the body, navigation, contents, what machines read.
-struct PageWriter {
+struct PageWriter: Sendable {
     let index: SiteIndex
     let navigation: Navigation
     let templates: TemplateSet
@@ -25,7 +25,10 @@ struct PageWriter {
 
     var settings: Settings { index.settings }
 
-    func write(_ page: Page) -> OutputFile {
+    /// The page, written when somebody asks for it.
+    func file(_ page: Page) -> OutputFile { OutputFile(path: page.output) { write(page) } }
+
+    private func write(_ page: Page) -> Bytes {
         var values = PageValues()
         head(page, &values)
         frame(page, &values)
@@ -33,7 +36,7 @@ struct PageWriter {
         footer(page, &values)
         var out = Bytes()
         templates.write("page", values.list, into: &out)
-        return OutputFile(path: page.output, bytes: isNotFound(page) ? anywhere(out) : out)
+        return isNotFound(page) ? anywhere(out) : out
     }
 
     private func isNotFound(_ page: Page) -> Bool { page.output == "404.html" }
@@ -53,7 +56,9 @@ struct PageWriter {
         values.text("policyHosts", settings.hosts.directives)
         values.html("machine", page.isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
         values.html("assets", assets.head(root: root))
-        if page.figures.shown > 0 { values.html("live", assets.liveHead(root: root)) }
+        var live = page.figures.shown > 0 ? assets.liveHead(root: root) : []
+        if page.kind == .exercises || !page.rendered.exercises.isEmpty { live += assets.exerciseHead(root: root) }
+        values.html("live", live)
         values.text("themeScript", root + assets.themeScript)
         values.text("script", root + assets.script)
         values.text("extraScript", extraScript)

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// Maps on every core; results stand in the order of the items whatever finishes first.
-func parallelMap<Item: Sendable, Result: Sendable>(_ items: [Item], _ body: @escaping @Sendable (Item) -> Result) -> [Result] {
+public func parallelMap<Item: Sendable, Result: Sendable>(_ items: [Item], _ body: @escaping @Sendable (Item) -> Result) -> [Result] {
     guard items.count > 8 else { return items.map(body) }
     let results = UnsafeMutablePointer<Result?>.allocate(capacity: items.count)
     results.initialize(repeating: nil, count: items.count)

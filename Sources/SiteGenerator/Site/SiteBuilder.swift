@@ -4,13 +4,11 @@ public final class SiteBuilder {
     private let renderer: PreviewRenderer?
     private var reader: PageReader
     private var bodies: PageBodies
-    private var written: [String: (revision: Int, changed: SiteDate?, file: OutputFile)] = [:]
-    private var shell: UInt64 = 0
     private var modules = ModuleSet([])
     private var reference = Reference()
 
     /// How many bodies have been rendered since the builder was made.
-    var renderedCount: Int { bodies.revision }
+    var renderedCount: Int { bodies.renderedCount }
 
     public init(renderer: PreviewRenderer?) {
         self.renderer = renderer
@@ -36,13 +34,17 @@ public final class SiteBuilder {
         problems += settingProblems
         modules = modules.updated(with: input.modules)
         problems += input.moduleProblems + modules.problems(settings, input.settings)
+        let input = DocCCatalogue.completed(input, settings)
+        problems += DocCCatalogue.problems(input)
         var (pages, parts, assets) = reader.read(input, languages, &problems)
+        assets.removeAll { DocCCatalogue.isOfDocC($0.path) }
         pages += Catalogue(pages.filter { $0.language == 0 }, parts, modules, settings).made(contentName: input.contentName, &problems)
-        let extensions = ExtensionFile.all(in: pages, settings)
+        let extensions = ExtensionFile.all(in: pages, settings, hasGraphs: !input.graphs.isEmpty)
         reference = reference.updated(ReferenceGraphs(input: input, settings: settings, modules: modules, extensions: extensions))
         problems += reference.problems + ReferenceChecks(reference.table, settings, input.settings).problems()
         pages.removeAll { reference.extensionPaths.contains($0.path) }
-        problems += SymbolTopics(reference.table, pages).resolve()
+        pages = articles(pages, contentName: input.contentName, &problems)
+        problems += SymbolTopics(reference.table, pages, settings.texts).resolve()
         pages += ReferencePages(reference: reference, settings: settings, contentName: input.contentName).made()
         let resources = SiteAssets(
             content: assets, contentName: input.contentName, named: input.assets, folders: pages.map(\.sourceFolder))
@@ -51,11 +53,15 @@ public final class SiteBuilder {
         if pages.isEmpty, problems.isEmpty { problems.append(Self.noPages(input)) }
         let lists = languages.map { LanguagePages(languages: $0).sorted(pages) } ?? [pages]
         let translations = languages.map { all in Translations(all, names: all.codes.map { Self.name(of: $0, settings, input.theme) }) }
+        let grades = CaseGrades(input.cases)
+        let foreign = ForeignSymbols(settings, input.site)
         var indexes: [SiteIndex] = []
         for (number, settings) in localized.enumerated() {
             let index = SiteIndex(
                 pages: Self.completed(lists[number], number, settings, languages, input), parts: parts, assets: assets, settings: settings,
-                contentName: input.contentName, modules: modules, symbolTable: reference.table, translations: translations, language: number)
+                contentName: input.contentName, modules: modules, symbolTable: reference.table,
+                foreignSymbols: foreign, grades: grades,
+                translations: translations, language: number)
             translations?.add(index)
             indexes.append(index)
         }
@@ -68,17 +74,33 @@ public final class SiteBuilder {
             SiteChecks(pages: index.pages.filter { $0.original == nil }, index: index, settingsFile: input.settings).run(&problems)
         }
         let cards = SocialCards(settings: settings, fonts: PictureFonts(input.theme))
-        var (files, rest) = write(indexes, assets, cards, input, resources.styles, &problems)
+        var (files, rest, frame) = write(indexes, assets, cards, input, resources.styles, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         files += Self.moduleFiles(pages)
-        let judged = problems.compactMap(settings.judged)
+        let judged = problems.map(DocCCatalogue.softened).compactMap(settings.judged)
         var output = SiteOutput(
-            files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged), pageCount: pages.count { $0.original == nil }, pictureCount: pages.reduce(0) { $0 + ($1.original == nil ? $1.figures.shown : 0) },
-            basePath: settings.basePath, externalLinks: pages.filter { $0.original == nil }.flatMap(Self.externalLinks), judge: settings.judged)
+            files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged),
+            pageCount: pages.count { $0.original == nil },
+            pictureCount: pages.reduce(0) { $0 + ($1.original == nil ? $1.figures.shown : 0) }, basePath: settings.basePath,
+            externalLinks: pages.filter { $0.original == nil }.flatMap(Self.externalLinks), frame: frame,
+            judge: settings.judged)
+        output.leastNoticed = settings.leastNoticed
         output.undrawn = Self.undrawn(pages)
         output.outdated = (translations?.outdated() ?? []).compactMap(settings.judged)
+        output.snapshots = Self.newSnapshots(pages)
         for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.filePath }
         return output
+    }
+
+    /// Puts the pages of DocC's articles in their places.
+    private func articles(_ pages: [Page], contentName: String, _ problems: inout [Problem]) -> [Page] {
+        let modules = reference.table.modules.map(\.name)
+        return pages.map { page in
+            guard DocCCatalogue.folder(of: page.path) != nil else { return page }
+            let (made, found) = DocCArticle(page: page, modules: modules, contentName: contentName).made()
+            problems += found
+            return made
+        }
     }
 
     /// Each module that a figure can be drawn again from, once.
@@ -86,6 +108,12 @@ public final class SiteBuilder {
         var known: Set<String> = []
         return pages.flatMap(\.figures.modules).filter { known.insert($0.address).inserted }
             .map { OutputFile(path: $0.address, bytes: $0.bytes) }
+    }
+
+    /// The files of kept snapshots that are not as they would be kept now.
+    private static func newSnapshots(_ pages: [Page]) -> [InputFile] {
+        let changed = pages.filter { !$0.isMade && $0.made == nil && $0.original == nil && $0.newSnapshots != $0.snapshots }
+        return changed.map { InputFile(path: String($0.path.dropLast(2)) + SnapshotFile.fileExtension, bytes: $0.newSnapshots) }
     }
 
     private static func undrawn(_ pages: [Page]) -> [Undrawn] {
@@ -141,21 +169,18 @@ public final class SiteBuilder {
 
     private func write(
         _ indexes: [SiteIndex], _ assets: [InputFile], _ cards: SocialCards, _ input: SiteInput, _ fontStyles: String, _ problems: inout [Problem]
-    ) -> ([OutputFile], rest: () -> [OutputFile]) {
+    ) -> ([OutputFile], rest: () -> [OutputFile], frame: (Page) -> OutputFile) {
         let parts = parts(indexes, cards, input, (renderer?.styles ?? "") + fontStyles)
         let theme = parts[0].writer.assets
         problems += parts[0].writer.templates.problems
         problems += SiteFolderChecks(site: input.site, theme: input.theme, settings: parts[0].settings, settingsFile: input.settings).problems()
-        let shell = FrameKey.key(parts.map { ($0.index, $0.writer.assets) }, input)
-        if shell != self.shell { written = [:] }
-        self.shell = shell
-        var files = parts.flatMap { part in part.index.pages.map { write($0, part.writer) } }
+        var files = parts.flatMap { part in part.index.pages.map(part.writer.file) }
         files += Self.once(parts.flatMap(\.writer.assets.files))
         let hasFigures = indexes.contains { $0.pages.contains { $0.figures.shown > 0 } }
         if hasFigures { files += theme.liveFiles }
         files += assets.map { OutputFile(path: $0.path, bytes: $0.bytes) }
         let listed = parts.flatMap(\.navigation.sequence)
-        return (files, { parts.flatMap { $0.rest(isLive: !theme.liveFiles.isEmpty, listed: listed) } })
+        return (files, { parts.flatMap { $0.rest(isLive: !theme.liveFiles.isEmpty, listed: listed) } }, parts[0].writer.file)
     }
 
     private func parts(_ indexes: [SiteIndex], _ cards: SocialCards, _ input: SiteInput, _ styles: String) -> [SitePart] {
@@ -200,14 +225,5 @@ public final class SiteBuilder {
         }
         let place = PagePlace(language: number, root: languages?.root(number) ?? "", key: "")
         return pages + MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts, place: place)
-    }
-
-    private func write(_ page: Page, _ writer: PageWriter) -> OutputFile {
-        // The contents of other pages stand on an index.
-        let isKept = !page.isMade && !page.kind.listsPages && page.front.list == nil
-        if isKept, let known = written[page.path], known.revision == page.revision, known.changed == page.changed { return known.file }
-        let file = writer.write(page)
-        written[page.path] = (page.revision, page.changed, file)
-        return file
     }
 }

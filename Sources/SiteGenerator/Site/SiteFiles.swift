@@ -17,6 +17,7 @@ struct SiteFiles {
         var files = index.root.isEmpty ? [robots(), OutputFile(path: ".nojekyll", bytes: [])] : []
         if settings.url != nil, index.root.isEmpty { files.append(siteMap()) }
         if index.hasFeed { files += feeds() }
+        if let symbols = SymbolList(index).file() { files.append(symbols) }
         return files + MarkdownTexts(pages: pages, index: index, navigation: navigation).files() + redirects()
     }
 

@@ -14,10 +14,18 @@ final class SiteIndex: @unchecked Sendable {
     let language: Int
     /// The folder of its pages.
     let root: String
+    /// Symbols that other sites have pages of.
+    let foreignSymbols: ForeignSymbols
+    /// Whether pages are from a catalogue of DocC's, whose links to pages begin with `doc:`.
+    let hasCatalogue: Bool
+    /// Pictures of DocC's catalogues by their names.
+    let catalogueImages: [String: String]
     /// The modules that pages may import and show.
     let modules: ModuleSet
     /// The symbols that have a reference.
     let symbolTable: SymbolTable
+    /// What the cases say of how things are known.
+    let grades: CaseGrades
     /// Markdown that pages include and that is no page itself.
     let parts: [String: InputFile]
     /// Old addresses and where they lead now: published path to address.
@@ -32,17 +40,22 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var fingerprint: UInt64 = 0
 
     init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([]),
-        symbolTable: SymbolTable = SymbolTable(), translations: Translations? = nil, language: Int = 0
+        symbolTable: SymbolTable = SymbolTable(), foreignSymbols: ForeignSymbols = ForeignSymbols(), grades: CaseGrades = CaseGrades(),
+        translations: Translations? = nil, language: Int = 0
     ) {
         self.translations = translations
         self.language = language
         root = translations?.languages.root(language) ?? ""
+        self.foreignSymbols = foreignSymbols
+        hasCatalogue = pages.contains { $0.documentName != nil }
         self.symbolTable = symbolTable
         self.pages = pages
         self.settings = settings
         self.contentName = contentName
         self.modules = modules
+        self.grades = grades
         self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        catalogueImages = DocCCatalogue.images(assets)
         self.parts = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
         tags = TagPages(pages, root: root)

@@ -36,9 +36,6 @@ struct TagPages {
     /// Where the pages of a tag are listed.
     func address(of name: String) -> String? { addresses[name] }
 
-    /// Everything that pages show of the tags.
-    var fingerprint: Bytes { Bytes(tags.map { "\($0.name)\0\($0.id)\n" }.joined().utf8) }
-
     func madePages(_ texts: ThemeTexts) -> [Page] {
         guard !tags.isEmpty else { return [] }
         return [overview(texts)] + tags.map { page(of: $0, texts) }

@@ -1,3 +1,4 @@
+import Foundation
 import Mustache
 import Syntax
 
@@ -19,7 +20,7 @@ enum TemplateValue {
 /// Mustache decides what a template means; but it looks every name up by reflection, and a page's shell is the same for
 /// every page that has the same values. So a template is rendered once for each set of values present, with a mark in place
 /// of each value, and cut at the marks.
-final class TemplateSet {
+final class TemplateSet: @unchecked Sendable {
     private enum Piece {
         case text(Bytes)
         /// The place of the value in the list.
@@ -41,6 +42,7 @@ final class TemplateSet {
 
     private let library: MustacheLibrary
     private var shapes: [Shape] = []
+    private let lock = NSLock()
     private(set) var problems: [Problem] = []
 
     init(_ files: [(name: String, source: SourceFile)], texts: ThemeTexts = ThemeTexts()) {
@@ -78,7 +80,7 @@ final class TemplateSet {
 
     /// Writes a template; a value that is absent is false, and `name.part` stands in the section `name`.
     func write(_ name: String, _ values: [(String, TemplateValue)], into out: inout Bytes) {
-        let shape = shapes.first { $0.fits(name, values) } ?? compile(name, values.map(\.0))
+        let shape = lock.withLock { shapes.first { $0.fits(name, values) } ?? compile(name, values.map(\.0)) }
         out.reserveCapacity(out.count + shape.size + values.reduce(0) { $0 + $1.1.size } + 256)
         for piece in shape.pieces {
             switch piece {

@@ -83,6 +83,12 @@ struct ThemeAssets {
         return out
     }
 
+    /// What a page has in its head that sets exercises, or lists them.
+    func exerciseHead(root: String) -> Bytes {
+        guard let livePlace else { return [] }
+        return Bytes("<script src=\"\(root)\(livePlace)exercises.js\" defer></script>\n".utf8)
+    }
+
     private mutating func addSiteFiles(_ site: [InputFile], _ settings: Settings) {
         let reserved = ["site.yml", "site.css", "site.js"]
         for file in site where !file.path.hasPrefix("templates/") && !reserved.contains(file.path) {

@@ -15,7 +15,7 @@ extension PreviewRenderer {
 }
 
 /// Engines for as many threads as ask at once; an engine itself belongs to one thread at a time.
-private final class EnginePool: @unchecked Sendable {
+final class EnginePool: @unchecked Sendable {
     private let lock = NSLock()
     private var idle: [ModuleEngine] = []
 

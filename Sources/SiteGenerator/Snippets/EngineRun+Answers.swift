@@ -6,16 +6,21 @@ import Syntax
 extension EngineRun {
     /// A promise that is not kept is an error at its own line.
     func judge(
-        _ promises: [(expectation: Expectation, range: Range<Int>)], _ failures: [String?], _ result: inout PreviewResult
+        _ promises: [(expectation: Expectation, range: Range<Int>)], _ figure: Figure, _ result: inout PreviewResult
     ) {
-        for (promise, failure) in zip(promises, failures) {
+        for (place, (promise, failure)) in zip(promises, figure.failures).enumerated() {
             guard let failure else {
                 result.keptPromises += 1
                 continue
             }
+            if attributes.isStart { continue }
             let text = String(request.page.bytes[promise.range])
-            result.problems.append(
-                Problem(.error, "promise '\(text)' is not kept: \(failure)", file: request.page, range: promise.range))
+            var problem = Problem(.error, "promise '\(text)' is not kept: \(failure)", file: request.page, range: promise.range)
+            if let now = figure.snapshots[place] {
+                result.snapshots[text] = now
+                if let kept = request.snapshots[text] { problem.notes = SnapshotDifference(kept, now).notes }
+            }
+            result.problems.append(problem)
         }
     }
 
@@ -23,7 +28,7 @@ extension EngineRun {
     func accepted(_ problems: [Problem]) -> [Problem] {
         let allowed = attributes.allowedLints
         let left = problems.filter { problem in !allowed.contains { $0.name == problem.lint } }
-        guard !attributes.isEdited, !problems.contains(where: { $0.severity == .error }) else { return left }
+        guard !attributes.isEdited, !attributes.isStart, !problems.contains(where: { $0.severity == .error }) else { return left }
         let idle = allowed.filter { allowed in !problems.contains { $0.lint == allowed.name } }
         return left + idle.map { allowed in
             Problem(

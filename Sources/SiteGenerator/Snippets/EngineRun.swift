@@ -27,7 +27,7 @@ struct EngineRun {
             if let found = preview.preview { fit(&asked, to: found) }
             if shown.count > 1 { asked.idPrefix += "\(number + 1)-" }
             add(preview, asked, labels.map { label in preview.label.map { $0 + (label.map { ", " + $0 } ?? "") } ?? label }, &result)
-            judge(promises, preview.figure?.failures ?? [], &result)
+            if let figure = preview.figure { judge(promises, figure, &result) }
         }
         if request.isOfModules { result.reachedFiles = reachedFiles(of: shown) }
         return result
@@ -61,7 +61,7 @@ struct EngineRun {
 
     // MARK: What is asked
 
-    private func figureRequest(
+    func figureRequest(
         _ environments: [PreviewEnvironment], _ expectations: [Expectation], _ steps: [PreviewStep]
     ) -> FigureRequest {
         var asked = FigureRequest()
@@ -75,7 +75,7 @@ struct EngineRun {
         asked.expectations = expectations
         asked.steps = steps
         asked.explained = attributes.explained?.map(\.name)
-        if !attributes.isError, !attributes.isOptional { asked.allowedLints = [] }
+        if !attributes.isError, !attributes.isOptional, !attributes.isStart { asked.allowedLints = [] }
         asked.minimumVersion = request.minimumVersion
         return asked
     }
@@ -98,7 +98,7 @@ struct EngineRun {
     }
 
     /// The environments of the matrix that the attributes span, each with what sets it apart.
-    private func surroundings() -> ([PreviewEnvironment], [String?]) {
+    func surroundings() -> ([PreviewEnvironment], [String?]) {
         if attributes.showsSurroundings { return readers() }
         var environment = commonEnvironment
         let schemes: [Bool] = attributes.scheme == .both ? [false, true] : [attributes.scheme == .dark]
@@ -135,11 +135,13 @@ struct EngineRun {
         return common
     }
 
-    private func promises(_ result: inout PreviewResult) -> [(expectation: Expectation, range: Range<Int>)] {
+    func promises(_ result: inout PreviewResult) -> [(expectation: Expectation, range: Range<Int>)] {
         var promises: [(Expectation, Range<Int>)] = []
         for (text, range) in request.expectations {
             do throws(ExpectationError) {
-                promises.append((try Expectation.parse(Array(text.utf8)), range))
+                var promise = try Expectation.parse(Array(text.utf8))
+                if let kept = request.snapshots[text] { promise.claim = .snapshot(kept: Snapshot.number(of: kept), widths: []) }
+                promises.append((promise, range))
             } catch {
                 let start = range.lowerBound + error.range.lower
                 result.problems.append(
@@ -151,7 +153,7 @@ struct EngineRun {
         return promises
     }
 
-    private func steps(_ result: inout PreviewResult) -> [PreviewStep] {
+    func steps(_ result: inout PreviewResult) -> [PreviewStep] {
         var steps: [PreviewStep] = []
         for (text, range) in attributes.steps {
             do throws(ExpectationError) {

@@ -5,6 +5,8 @@ struct Expectations {
     /// Where the id stands.
     var place: Range<Int>
     var lines: [(text: String, range: Range<Int>)] = []
+    /// Lines that say what need not be noticed.
+    var marks: [(text: String, range: Range<Int>)] = []
 
     static func read(_ file: SourceFile) -> [String: Expectations] {
         guard file.bytes.withUnsafeBufferPointer({ $0.contains("expect") }) else { return [:] }
@@ -20,7 +22,7 @@ struct Expectations {
                 if sign == current.sign, count >= current.count, text.count == count {
                     open = nil
                 } else if let id = current.id, !text.isEmpty {
-                    found[id]!.lines.append((String(text), text.startIndex..<text.endIndex))
+                    found[id]!.add((String(text), text.startIndex..<text.endIndex))
                 }
             } else if let sign, count >= 3 {
                 let info = FenceInfo(file.bytes, (text.startIndex + count)..<text.endIndex)
@@ -30,5 +32,9 @@ struct Expectations {
             }
         }
         return found
+    }
+
+    private mutating func add(_ line: (text: String, range: Range<Int>)) {
+        if line.text.hasPrefix(MutationMark.word) { marks.append(line) } else { lines.append(line) }
     }
 }

@@ -15,7 +15,7 @@ extension FigureHTML {
         if let show = attributes.show { out.putJSON(show) } else { out.put("null") }
         out.put(",\"breakpoints\":[\(result.breakpoints.map(points).joined(separator: ","))]")
         writeBands(into: &out)
-        writeTexts("promises", promises, into: &out)
+        writeTexts(isExercise ? "goals" : "promises", promises.map(judged), into: &out)
         writeTexts("steps", promises.isEmpty ? [] : attributes.steps.map(\.text), into: &out)
         writeTexts("resources", resources, into: &out)
         writeModules(into: &out)
@@ -23,6 +23,13 @@ extension FigureHTML {
         out.put(",\"height\":\((attributes.height ?? fixedHeight).map(points) ?? "null"),\"options\":{")
         writeOptions(into: &out)
         out.put("}}</script>\n")
+    }
+
+    /// A promise as the page has it judged: one about what was kept brings its number and widths along.
+    private func judged(_ promise: String) -> String {
+        guard let kept = snapshots[promise] else { return promise }
+        let widths = kept.split(separator: "\n").filter { $0.hasPrefix("width ") }.map { String($0.dropFirst(6)) }.filter { Double($0) != nil }
+        return ([promise, Snapshot.number(of: kept)] + widths).joined(separator: " ")
     }
 
     private func writeBands(into out: inout Bytes) {

@@ -13,6 +13,10 @@ struct FigureHTML {
     var lints: [Problem] = []
     /// The promises that the build held against the pictures.
     var promises: [String] = []
+    /// Whether the promises are what a reader is to bring about.
+    var isExercise = false
+    /// What is kept of a `snapshot` among them.
+    var snapshots: [String: String] = [:]
     var texts = ThemeTexts()
     /// Where the page's engine finds what the snippet may name, from the site's root.
     var resources: [String] = []
@@ -92,6 +96,7 @@ struct FigureHTML {
     }
 
     func writePromises(into out: inout Bytes) {
+        if isExercise { return writeGoals(into: &out) }
         guard !promises.isEmpty, errors.isEmpty else { return }
         out.put("<details class=\"promises\"><summary>")
         out.putEscaped(texts.counted(promises.count, "1 promise kept", "% promises kept"))

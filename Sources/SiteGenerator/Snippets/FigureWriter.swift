@@ -5,9 +5,9 @@ import Syntax
 final class FigureWriter {
     let page: Page
     let settings: Settings
-    private let renderer: PreviewRenderer?
+    let renderer: PreviewRenderer?
     /// What the page's snippets may name.
-    private let resources: [PreviewResources]
+    let resources: [PreviewResources]
     let modules: ModuleSet
     /// Told which modules a figure asks, or that it asks all of them.
     var asked: ([String]?) -> Void = { _ in }
@@ -24,11 +24,14 @@ final class FigureWriter {
     }
 
     private var expectations: [String: Expectations] = [:]
+    /// What the page has kept, and what is to be kept of it as it is now.
+    private let kept: SnapshotFile
+    private(set) var snapshots = SnapshotFile()
     private var claimed: Set<String> = []
     private var count = 0
     var tally = FigureTally()
     /// Each picture of the page in words.
-    private(set) var words: [String] = []
+    var words: [String] = []
     /// The first picture of the page.
     private(set) var drawing: PreviewDrawing?
 
@@ -42,6 +45,7 @@ final class FigureWriter {
         self.renderer = renderer
         self.modules = modules
         expectations = Expectations.read(page.source)
+        kept = SnapshotFile(page.snapshots)
     }
 
     /// Writes a figure and gives what it shows.
@@ -72,6 +76,8 @@ final class FigureWriter {
         let promises = attributes.id.flatMap { expectations[$0]?.lines } ?? []
         let whole = completed(attributes)
         var request = request(text, whole, uses: uses, promises, in: page.source, fence.source)
+        if let id = attributes.id { request.meaningless = marks(of: id, [text] + uses, note) }
+        if let id = attributes.id { request.snapshots = keptSnapshots(of: id, promises.map(\.text)) }
         bring(previews, fence, to: &request)
         // Set-up code is compiled with the snippets that use it.
         if attributes.role == .hidden { return nil }
@@ -81,7 +87,7 @@ final class FigureWriter {
     }
 
     /// The next request of the page to the engine.
-    private func request(
+    func request(
         _ text: SnippetText, _ attributes: SnippetAttributes, uses: [SnippetText], _ promises: [(text: String, range: Range<Int>)],
         in file: SourceFile, _ fence: SourceFile
     ) -> PreviewRequest {
@@ -100,6 +106,32 @@ final class FigureWriter {
     /// The iOS version in the page's front matter.
     private var minimumVersion: SystemVersion? {
         page.front.availability.first { $0.platform == "iOS" }.flatMap { SystemVersion(Bytes($0.version.utf8)[...]) }
+    }
+
+    /// What the promises about a snippet say means nothing; it must be code of the snippet.
+    private func marks(of id: String, _ texts: [SnippetText], _ report: (Problem) -> Void) -> [MutationMark] {
+        (expectations[id]?.marks ?? []).compactMap { line, range in
+            let (mark, problem) = MutationMark.read(line, in: page.source, at: range)
+            if let problem { report(problem) }
+            if let mark, texts.allSatisfy({ mark.places(in: $0.bytes).isEmpty }) {
+                report(Problem(.error, "'\(mark.code)' is not in the snippet '\(id)'", check: .directive, file: page.source, range: range))
+            }
+            return mark
+        }
+    }
+
+    private func keptSnapshots(of id: String, _ promises: [String]) -> [String: String] {
+        var found: [String: String] = [:]
+        for promise in promises where SnapshotFile.isAsked(by: promise) { found[promise] = kept.texts[SnapshotFile.key(id, promise)] }
+        return found
+    }
+
+    /// What holds now, for the file beside the page.
+    private func note(_ result: PreviewResult, _ request: PreviewRequest) {
+        guard let id = request.attributes.id else { return }
+        for promise in request.expectations.map(\.text) where SnapshotFile.isAsked(by: promise) {
+            if let text = result.snapshots[promise] ?? request.snapshots[promise] { snapshots.keep(text, of: SnapshotFile.key(id, promise)) }
+        }
     }
 
     /// Promises about snippets the page does not have.
@@ -138,7 +170,7 @@ final class FigureWriter {
     // MARK: Steps
 
     /// What the fence leaves to its page and to the site; the engine in the page has to know of it as well.
-    private func completed(_ attributes: SnippetAttributes) -> SnippetAttributes {
+    func completed(_ attributes: SnippetAttributes) -> SnippetAttributes {
         var attributes = attributes
         // A device has a width of its own, so whoever is nearer to the snippet says either.
         if attributes.widths == nil, attributes.devices.isEmpty {
@@ -152,7 +184,7 @@ final class FigureWriter {
         return attributes
     }
 
-    private func resolve(
+    func resolve(
         _ attributes: SnippetAttributes, in file: SourceFile, _ report: (Problem) -> Void
     ) -> [SnippetText] {
         var texts: [SnippetText] = []
@@ -168,7 +200,7 @@ final class FigureWriter {
         return texts
     }
 
-    private func register(
+    func register(
         _ attributes: SnippetAttributes, _ text: SnippetText, _ uses: [SnippetText], _ fence: FencedCode, _ report: (Problem) -> Void
     ) {
         guard let id = attributes.id else { return }
@@ -187,6 +219,7 @@ final class FigureWriter {
     ) {
         let fence = shown[0]
         if let id = attributes.id { results[id] = result }
+        note(result, request)
         let errors = result.problems.filter { $0.severity == .error }
         if attributes.isOptional, result.pictures.isEmpty, let error = errors.first { return leaveOut(shown, attributes, error, request, into: &out) }
         tell(result, errors, of: attributes, fence, report)
@@ -207,12 +240,12 @@ final class FigureWriter {
         living(
             FigureHTML(
                 fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
-                promises: request.expectations.map(\.text), texts: settings.texts, resources: resources.map(\.address),
-                more: Array(shown.dropFirst())), request
+                promises: request.expectations.map(\.text), snapshots: request.snapshots, texts: settings.texts,
+                resources: resources.map(\.address), more: Array(shown.dropFirst())), request
         ).write(into: &out)
     }
 
-    private func count(_ result: PreviewResult) {
+    func count(_ result: PreviewResult) {
         tally.shown += 1
         tally.widths.formUnion(result.pictures.map(\.width))
         if drawing == nil { drawing = result.pictures.first?.drawing }
@@ -260,7 +293,7 @@ final class FigureWriter {
     }
 
     /// The code alone, with the reason in a word.
-    private func listing(_ shown: [FencedCode], _ attributes: SnippetAttributes, into out: inout Bytes) {
+    func listing(_ shown: [FencedCode], _ attributes: SnippetAttributes, into out: inout Bytes) {
         tally.listings += 1
         FigureHTML(
             fence: shown[0], attributes: attributes, result: PreviewResult(), errors: [], more: Array(shown.dropFirst())

@@ -4,6 +4,7 @@ import Previews
 /// The results of earlier builds, by everything they depend on; what had problems is evaluated again, since its places may move.
 ///
 /// A build with a memory writes the same bytes as one without: every entry carries a checksum, and a damaged one is forgotten.
+/// What is not remembered here may be shared by other machines.
 public final class PreviewMemory: @unchecked Sendable {
     private struct Key: Hashable {
         var first: UInt64
@@ -14,6 +15,9 @@ public final class PreviewMemory: @unchecked Sendable {
             let mark = Bytes("\(first) \(second) \(number)".utf8)
             return Key(first: contentHash(mark), second: contentHash(mark, seed: 0x9e37_79b9_7f4a_7c15))
         }
+
+        /// As files and addresses are called.
+        var name: String { hexadecimal(first) + hexadecimal(second) }
     }
 
     private static let mark = Bytes("galley previews 5\n".utf8)
@@ -21,30 +25,56 @@ public final class PreviewMemory: @unchecked Sendable {
     private var known: [Key: Bytes] = [:]
     private var used: [Key: Bytes] = [:]
     private var hasNew = false
+    private let shared: (any SharedPreviews)?
 
     /// Reads what `saved` gave; anything else is an empty memory.
-    public init(_ bytes: Bytes = []) {
-        guard bytes.starts(with: Self.mark) else { return }
-        var reader = ByteReader(bytes, at: Self.mark.count)
-        while let first = reader.number(), let second = reader.number(), let sum = reader.number(), let entry = reader.bytes() {
-            let key = Key(first: first, second: second)
-            if Self.checksum(of: entry, key) == sum { known[key] = entry }
+    public convenience init(_ bytes: Bytes = [], shared: (any SharedPreviews)? = nil) {
+        self.init([bytes], shared: shared)
+    }
+
+    /// Reads what several memories gave.
+    public init(_ memories: [Bytes], shared: (any SharedPreviews)? = nil) {
+        self.shared = shared
+        for bytes in memories where bytes.starts(with: Self.mark) {
+            var reader = ByteReader(bytes, at: Self.mark.count)
+            while let (key, entry) = Self.next(&reader) { if let entry { known[key] = entry } }
         }
+    }
+
+    /// The next entry of a file; it is nil when it is not what was written.
+    private static func next(_ reader: inout ByteReader) -> (Key, Bytes?)? {
+        guard let first = reader.number(), let second = reader.number(), let sum = reader.number(), let entry = reader.bytes() else { return nil }
+        let key = Key(first: first, second: second)
+        return (key, checksum(of: entry, key) == sum ? entry : nil)
+    }
+
+    /// Whether a file is all of what `all` gave.
+    public static func isWhole(_ bytes: Bytes) -> Bool {
+        guard bytes.starts(with: mark) else { return false }
+        var reader = ByteReader(bytes, at: mark.count)
+        while let (_, entry) = next(&reader) { if entry == nil { return false } }
+        return reader.isAtEnd
     }
 
     /// What to keep for the next build: the results of this one. `nil` when nothing is new.
     public func saved() -> Bytes? {
+        lock.withLock { hasNew || used.count != known.count } ? all : nil
+    }
+
+    /// The results of this build.
+    public var all: Bytes {
         lock.withLock {
-            guard hasNew || used.count != known.count else { return nil }
             var out = Self.mark
-            for (key, entry) in used.sorted(by: { ($0.key.first, $0.key.second) < ($1.key.first, $1.key.second) }) {
-                out.putNumber(key.first)
-                out.putNumber(key.second)
-                out.putNumber(Self.checksum(of: entry, key))
-                out.putBytes(entry)
-            }
+            for (key, entry) in used.sorted(by: { ($0.key.first, $0.key.second) < ($1.key.first, $1.key.second) }) { Self.put(entry, key, into: &out) }
             return out
         }
+    }
+
+    private static func put(_ entry: Bytes, _ key: Key, into out: inout Bytes) {
+        out.putNumber(key.first)
+        out.putNumber(key.second)
+        out.putNumber(checksum(of: entry, key))
+        out.putBytes(entry)
     }
 
     /// A number for an entry under its key: with another key, the same bytes are somebody else's picture.
@@ -74,11 +104,35 @@ public final class PreviewMemory: @unchecked Sendable {
     }
 
     private func entry(_ key: Key) -> Bytes? {
-        lock.withLock {
+        let own = lock.withLock { () -> Bytes? in
             let entry = used[key] ?? known[key]
             used[key] = entry
             return entry
         }
+        guard own == nil, let entry = shared?.entry(key.name).flatMap({ Self.opened($0, key) }) else { return own }
+        lock.withLock {
+            used[key] = entry
+            hasNew = true
+        }
+        return entry
+    }
+
+    // MARK: Shared entries
+
+    private func share(_ entry: Bytes, _ key: Key) {
+        guard let shared else { return }
+        var out = Self.mark
+        Self.put(entry, key, into: &out)
+        shared.keep(out, key.name)
+    }
+
+    /// An entry from elsewhere: whole, of this key, and without anything in it that runs.
+    private static func opened(_ bytes: Bytes, _ key: Key) -> Bytes? {
+        guard isWhole(bytes) else { return nil }
+        var reader = ByteReader(bytes, at: mark.count)
+        guard case let (found, entry?)? = next(&reader), found == key, reader.isAtEnd else { return nil }
+        let markup = PreviewResult(decoding: entry)?.pictures.flatMap { [$0.svg, $0.explanation] } ?? []
+        return markup.allSatisfy { SVGCode.find(in: Bytes($0.utf8)) == nil } ? entry : nil
     }
 
     private func recall(_ key: Key, _ request: PreviewRequest, _ renderer: PreviewRenderer) -> PreviewResult? {
@@ -99,11 +153,13 @@ public final class PreviewMemory: @unchecked Sendable {
             guard let content = modules.content(of: result.reachedFiles) else { return }
             own = key.with(content)
         }
+        var entries = [own: result.encoded()]
+        if own != key { entries[key] = ReachedFiles.encoded(result.reachedFiles) }
         lock.withLock {
-            if own != key { used[key] = ReachedFiles.encoded(result.reachedFiles) }
-            used[own] = result.encoded()
+            used.merge(entries) { $1 }
             hasNew = true
         }
+        for (key, entry) in entries { share(entry, key) }
     }
 
     /// A number for everything that the pictures of a snippet depend on, wherever in its page it stands.
@@ -120,7 +176,7 @@ public final class PreviewMemory: @unchecked Sendable {
         let settings = request.settings
         mark.put("\0\(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "")")
         mark.put("\0\(request.minimumVersion?.text ?? "")\0\(request.base)\0\(request.resources.map(\.key))")
-        for (text, _) in request.expectations { mark.put("\0\(text)") }
+        for (text, _) in request.expectations { mark.put("\0\(text)\0\(request.snapshots[text] ?? "")") }
         mark.put("\0\(request.home ?? "")")
         if let modules = request.modulesOfIt { mark.put(" \(modules.interface(of: request.imports, for: request.system))") }
         for preview in request.previews { mark.put("\0\(preview.file) \(preview.number)") }
@@ -197,7 +253,7 @@ extension PreviewResult {
         guard let breakpoints = reader.numbers(), let bandCount = reader.number() else { return nil }
         for _ in 0..<bandCount {
             guard let numbers = reader.numbers(), let from = numbers.first else { return nil }
-            bands.append(ChoiceBand(from: from, shown: numbers.dropFirst().map { Int($0) }))
+            bands.append(ChoiceBand(from: from, shown: numbers.dropFirst().map { Int(exactly: $0) ?? 0 }))
         }
         guard let kept = reader.number(), let formCount = reader.number() else { return nil }
         self.breakpoints = breakpoints
@@ -263,6 +319,8 @@ private struct ByteReader {
         defer { at += 8 }
         return (0..<8).reduce(0) { $0 | UInt64(all[at + $1]) << UInt64($1 * 8) }
     }
+
+    var isAtEnd: Bool { at == all.count }
 
     mutating func numbers() -> [Double]? {
         guard let count = number(), count <= UInt64(all.count - at) / 8 else { return nil }

@@ -11,6 +11,10 @@ public struct PreviewRequest: Sendable {
     public var uses: [SnippetText]
     /// What an `expect` fence promises about this snippet, with the place of each line.
     public var expectations: [(text: String, range: Range<Int>)]
+    /// What was kept of each `snapshot` among them, by the promise as it is written.
+    public var snapshots: [String: String] = [:]
+    /// The code whose changes nobody need notice.
+    public var meaningless: [MutationMark] = []
     public var settings: Settings
     /// The iOS version that the page says it is about.
     public var minimumVersion: SystemVersion?
@@ -107,6 +111,8 @@ public struct PreviewResult: Sendable {
     public var passes: [Double] = []
     /// How many promises of `expect` fences held.
     public var keptPromises = 0
+    /// What `snapshot` promises came to that are not as they were kept, by the promise.
+    public var snapshots: [String: String] = [:]
     /// The files of modules whose code has a part in it, sorted.
     public var reachedFiles: [String] = []
 

@@ -49,6 +49,8 @@ public struct SnippetAttributes: Sendable {
     public var allowedLints: [(name: String, range: Range<Int>)] = []
     /// The snippet is an earlier one with a change: what the fence says of lints is about the earlier one.
     public var isEdited = false
+    /// The snippet is where an exercise starts: it need not keep promises, and no lint is about it.
+    public var isStart = false
     public var outlines = false
     /// Frames are drawn beyond the picture too: what a scroll view hides.
     public var outlinesBeyond = false

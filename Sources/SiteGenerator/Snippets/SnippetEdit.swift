@@ -51,7 +51,7 @@ struct SnippetEdit {
     private static let names = ["of", "widths", "caption"]
 
     /// Gives the place of a replacement for nothing, if there is one.
-    private mutating func readLines(_ fence: FencedCode) -> Range<Int>? {
+    mutating func readLines(_ fence: FencedCode) -> Range<Int>? {
         for (line, start) in zip(fence.code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false), fence.lineOffsets) {
             let text = String(line)
             let range = start..<(start + line.count)

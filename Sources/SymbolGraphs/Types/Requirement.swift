@@ -60,6 +60,7 @@ struct RequirementReader {
         for part in scope.parts(of: object) {
             let entity = scope.entity(of: part).flatMap(scope.underlying)
             var writer = TypeWriter(scope, file)
+            writer.hasClosureLabels = false
             writer.hasAttributes = false
             writer.write(part, isConstraint: true)
             found.append(
@@ -70,7 +71,8 @@ struct RequirementReader {
     }
 
     private mutating func read(_ left: TypeSyntax, isSameAs right: TypeSyntax) {
-        var (left, right) = (TypeWriter.fragments(left.simplified, scope, file), TypeWriter.fragments(right.simplified, scope, file))
+        var left = TypeWriter.fragments(left.simplified, scope, file, inConstraint: true)
+        var right = TypeWriter.fragments(right.simplified, scope, file, inConstraint: true)
         let (first, second) = (rank(of: left), rank(of: right))
         if let second, first.map({ precedes(second, $0) }) ?? true { swap(&left, &right) }
         found.append(Requirement(kind: .sameType, subject: left, object: right, entity: nil))

@@ -14,18 +14,32 @@ extension TypeWriter {
         list.text("(")
         for (index, element) in elements.enumerated() {
             if index > 0 { list.text(", ") }
-            if let label = element.label {
-                let second = element.secondName.map { " " + $0.name.text } ?? ""
-                list.text(label.name.text + second + ": ")
-            }
+            if let label = element.label { list.text(label.name.text + ": ") }
             write(element.type)
             if element.isVariadic { list.text("...") }
         }
         list.text(")")
     }
 
+    /// The parameters of a closure, whose names only readers need: they are no part of its type.
+    private mutating func write(parameters: [TupleTypeElementSyntax]) {
+        list.text("(")
+        for (index, parameter) in parameters.enumerated() {
+            if index > 0 { list.text(", ") }
+            if hasClosureLabels, let label = parameter.label, let name = parameter.secondName, name.name != "_" {
+                list.add(.externalParameter, label.name.text)
+                list.text(" ")
+                list.add(.internalParameter, name.name.text)
+                list.text(": ")
+            }
+            write(parameter.type)
+            if parameter.isVariadic { list.text("...") }
+        }
+        list.text(")")
+    }
+
     mutating func write(_ function: FunctionTypeSyntax, _ range: SourceRange) {
-        write(elements: function.parameters)
+        write(parameters: function.parameters)
         if function.isAsync {
             list.text(" ")
             list.keyword("async")

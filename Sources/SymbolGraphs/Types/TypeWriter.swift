@@ -11,13 +11,20 @@ struct TypeWriter {
     /// Whether attributes of a function's parameter are written: `@escaping`.
     var hasAttributes = true
 
+    /// Whether the parameters of closures have their names; those of constraints never do.
+    var hasClosureLabels: Bool
+
     init(_ scope: TypeScope, _ file: SourceFileContent) {
         self.scope = scope
         self.file = file
+        hasClosureLabels = scope.program.options.closureLabels
     }
 
-    static func fragments(_ type: TypeSyntax, _ scope: TypeScope, _ file: SourceFileContent) -> [Fragment] {
+    static func fragments(
+        _ type: TypeSyntax, _ scope: TypeScope, _ file: SourceFileContent, inConstraint: Bool = false
+    ) -> [Fragment] {
         var writer = TypeWriter(scope, file)
+        if inConstraint { writer.hasClosureLabels = false }
         writer.write(type)
         return writer.list.fragments
     }

@@ -1,6 +1,7 @@
 /// Prints diagnostics as JSON, for the editor in a page and for tools. `file`, `line` and `column` are those
 /// of the page; `start` and `end` count UTF-16 code units in the snippet's own text.
 public enum DiagnosticJSON {
+    /// Messages as a JSON array, with lines and columns.
     public static func print(_ diagnostics: [Diagnostic], in sources: Sources) -> String {
         var text = "["
         for (index, diagnostic) in diagnostics.enumerated() {
@@ -10,6 +11,7 @@ public enum DiagnosticJSON {
         return text + "]"
     }
 
+    /// A message as a JSON object, with lines and columns.
     public static func print(_ diagnostic: Diagnostic, in sources: Sources) -> String {
         let id = diagnostic.id.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
         var text = "{\"severity\": " + quoted(DiagnosticPrinter.word(for: diagnostic.severity))

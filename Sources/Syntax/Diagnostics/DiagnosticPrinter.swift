@@ -1,12 +1,14 @@
 /// Prints diagnostics for a terminal, in the compiler's form: position and message, the source line, a caret
 /// with the range underlined, what to put there, and the notes.
 public enum DiagnosticPrinter {
+    /// Messages as a terminal shows them: place, line of code, caret, notes.
     public static func print(_ diagnostics: [Diagnostic], in sources: Sources) -> String {
         var text = ""
         for diagnostic in diagnostics { text += print(diagnostic, in: sources) }
         return text
     }
 
+    /// A message about one of several sources.
     public static func print(_ diagnostic: Diagnostic, in sources: Sources) -> String {
         let (source, range) = sources.place(of: diagnostic.range)
         var text = entry(word(for: diagnostic.severity), diagnostic.message, range, diagnostic.fixIt, in: source)
@@ -25,10 +27,12 @@ public enum DiagnosticPrinter {
         print(diagnostics, in: Sources([source]))
     }
 
+    /// A message about a source.
     public static func print(_ diagnostic: Diagnostic, in source: SourceText) -> String {
         print(diagnostic, in: Sources([source]))
     }
 
+    /// What a severity is called: `error`, `warning`, `note`.
     public static func word(for severity: Diagnostic.Severity) -> String {
         switch severity {
         case .error: "error"

@@ -7,6 +7,7 @@ public struct Spelling {
     private var bestDistance: Int
     private var isTied = false
 
+    /// Gets ready to compare others with a name.
     public init(of name: Name) {
         self.name = name
         edits = EditDistance(from: name)
@@ -18,6 +19,7 @@ public struct Spelling {
     /// is worse than none.
     public var suggestion: Name? { isTied ? nil : best }
 
+    /// The candidate that was most probably meant; nil where none is near enough.
     public static func suggestion(
         for name: Name, among candidates: [Name], where holds: (Name) -> Bool = { _ in true }
     ) -> Name? {

@@ -1,10 +1,12 @@
 /// Writes highlighted source as HTML: `<span class="k">let</span>`. A span ends at each end of a line, so
 /// that lines can be cut apart.
 public enum HighlightedHTML {
+    /// The source as HTML, as text.
     public static func print(_ source: SourceText) -> String {
         String(decoding: bytes(of: source), as: UTF8.self)
     }
 
+    /// The source as HTML, as UTF-8.
     public static func bytes(of source: SourceText) -> [UInt8] {
         var html: [UInt8] = []
         html.reserveCapacity(source.bytes.count * 3)

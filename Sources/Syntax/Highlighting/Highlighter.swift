@@ -3,15 +3,23 @@
 public struct Highlighter {
     /// What a stretch of source is colored as.
     public enum Category: UInt8, Sendable {
+        /// Names, and everything without a color of its own.
         case plain
+        /// A reserved word, or a contextual one in its place.
         case keyword
+        /// The name of a type.
         case type
+        /// The text of a string, with its quotes.
         case string
+        /// A number.
         case number
+        /// A comment of any kind.
         case comment
+        /// An attribute, `@State`, or a macro, `#Preview`.
         case attribute
         /// The name of a function where it is declared or called, or of a member.
         case member
+        /// A sign between, before or behind operands.
         case `operator`
         /// The label of an argument or a parameter.
         case label
@@ -19,10 +27,14 @@ public struct Highlighter {
 
     /// A stretch of one category.
     public struct Span: Equatable, Sendable {
+        /// The offset of the first byte.
         public var lower: Int
+        /// The offset behind the last byte.
         public var upper: Int
+        /// What the bytes are.
         public var category: Category
 
+        /// The same bytes as a range of the first source.
         public var range: SourceRange { SourceRange(lower, upper, in: 0) }
     }
 

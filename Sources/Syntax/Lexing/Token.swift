@@ -5,13 +5,18 @@ public struct Token: Sendable {
     let start32: UInt32
     var lower32: UInt32
     var upper32: UInt32
+    /// What the token is.
     public var kind: TokenKind
     /// The word, if the text is one that some grammar rule knows. `.none` within backticks.
     public var word: Word
+    /// What else is known of it.
     public var flags: Flags
 
+    /// What a token's kind does not say.
     public struct Flags: OptionSet, Sendable {
+        /// The flags as bits.
         public let rawValue: UInt8
+        /// Flags from their bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// A newline lies between this token and the one before, or nothing lies before.
@@ -59,40 +64,65 @@ extension TokenStart {
     init(at lower: Int) { self.init(trivia: lower, lower: lower, flags: []) }
 }
 
+/// What a token is to the grammar.
 public enum TokenKind: UInt8, Sendable {
+    /// The end of the source, which has no text.
     case endOfFile
+    /// A name, or a word that is reserved nowhere but here and there.
     case identifier
     /// A reserved word; contextual words are identifiers with a `word`.
     case keyword
     /// `$0`, `$name`
     case dollarIdentifier
+    /// `_`
     case wildcard
+    /// A whole number in any base.
     case integer
+    /// A number with a fraction or an exponent.
     case float
     /// The opening quote with its `#`.
     case stringStart
+    /// Characters and escapes between quotes and interpolations.
     case stringText
     /// `\(` with its `#`.
     case interpolationStart
+    /// The `)` that ends an interpolation.
     case interpolationEnd
     /// The closing quote; empty where it is missing.
     case stringEnd
+    /// A regular expression with its slashes.
     case regex
+    /// `(`
     case leftParen
+    /// `)`
     case rightParen
+    /// `{`
     case leftBrace
+    /// `}`
     case rightBrace
+    /// `[`
     case leftBracket
+    /// `]`
     case rightBracket
+    /// `,`
     case comma
+    /// `:`
     case colon
+    /// `::`
     case colonColon
+    /// `;`
     case semicolon
+    /// `.`
     case period
+    /// `@`
     case at
+    /// `#` where no directive follows.
     case pound
+    /// `\` of a key path.
     case backslash
+    /// `->`
     case arrow
+    /// `=`
     case equal
     /// `&` before its operand.
     case ampersand
@@ -102,18 +132,30 @@ public enum TokenKind: UInt8, Sendable {
     case questionInfix
     /// `!` right after an operand.
     case exclamation
+    /// A sign right before its operand.
     case prefixOperator
+    /// A sign right behind its operand.
     case postfixOperator
+    /// A sign between two operands.
     case binaryOperator
+    /// `#if`
     case poundIf
+    /// `#elseif`
     case poundElseif
+    /// `#else`
     case poundElse
+    /// `#endif`
     case poundEndif
+    /// `#sourceLocation`
     case poundSourceLocation
+    /// `#available`
     case poundAvailable
+    /// `#unavailable`
     case poundUnavailable
     /// `<#…#>`, as editors leave it.
     case placeholder
+    /// `#!` with the rest of its line, at the start of a file.
     case shebang
+    /// Bytes that mean nothing in Swift.
     case unknown
 }

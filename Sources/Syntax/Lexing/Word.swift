@@ -1,14 +1,15 @@
 /// A word that some rule of the grammar knows, reserved or contextual.
 public enum Word: UInt8, CaseIterable, Sendable {
+    /// No word that a rule knows.
     case none
-    // Reserved: never a plain name without backticks.
+    /// Reserved: never a plain name without backticks.
     case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`,
         `init`, `inout`, `internal`, `let`, `operator`, `precedencegroup`, `private`, `protocol`,
         `public`, `rethrows`, `static`, `struct`, `subscript`, `typealias`, `var`, `break`, `case`,
         `catch`, `continue`, `default`, `defer`, `do`, `else`, `fallthrough`, `for`, `guard`, `if`, `in`,
         `repeat`, `return`, `switch`, `throw`, `where`, `while`, `Any`, `as`, `false`, `is`, `nil`,
         `self`, `Self`, `super`, `throws`, `true`, `try`
-    // Contextual: a plain name elsewhere.
+    /// Contextual: a plain name elsewhere.
     case open, mutating, nonmutating, lazy, weak, unowned, optional, required, convenience, override,
         final, dynamic, indirect, prefix, postfix, infix, nonisolated, isolated, distributed, package,
         consuming, borrowing, async, await, actor, macro, some, any, each, get, set, willSet, didSet,

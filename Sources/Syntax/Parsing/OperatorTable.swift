@@ -93,6 +93,7 @@ extension Parser {
         }
         if declaresGroups {
             for index in tokens.indices where tokens[index].word == .precedencegroup { declareGroup(at: index) }
+            reportCycles()
         }
         if declaresOperators {
             for index in tokens.indices where tokens[index].word == .operator && index > 0 { declareOperator(at: index) }

@@ -1,14 +1,17 @@
 /// What the parser makes of a source: always a tree, and what is wrong with it.
 public struct ParsedSource: Sendable {
+    /// What was parsed.
     public let source: SourceText
     /// What its ranges know it by.
     public let number: Int
+    /// What the tokens mean.
     public let tree: SyntaxTree
     /// All tokens in order, without gaps; the last is the end of the file.
     public let tokens: [Token]
     /// In the order of the source.
     public let diagnostics: [Diagnostic]
 
+    /// Whether something is wrong that is more than a warning.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// A token's own text, without trivia.
@@ -27,6 +30,7 @@ private func tooLong(_ source: SourceText, _ number: Int) -> ParsedSource {
 /// Parses a whole source. Never fails: what is not understood is reported and left out of the tree.
 ///
 /// - Parameters:
+///   - source: what is parsed.
 ///   - number: what the ranges of the tree and of the diagnostics know the source by.
 ///   - conditions: decide `#if`.
 public func parse(

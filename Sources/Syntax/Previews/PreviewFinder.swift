@@ -1,5 +1,6 @@
 /// Finds the previews of a file by what is written, so that a module of thousands of files lists them at once.
 public struct PreviewFinder {
+    /// What has been found so far, in the order of the source.
     public private(set) var previews: [PreviewSyntax] = []
 
     /// In the order of the source.

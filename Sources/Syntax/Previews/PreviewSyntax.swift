@@ -10,6 +10,7 @@ public struct PreviewSyntax: Sendable {
     public var range: SourceRange
     /// What a page shows of it: the code between the braces, or the view's expression.
     public var body: SourceRange
+    /// What it says of how it is to be shown.
     public var traits = PreviewTraits()
 
     init(block: CodeBlockSyntax, range: SourceRange, body: SourceRange) {

@@ -1,17 +1,25 @@
 /// What a preview says of its surroundings, by traits or by modifiers.
 public struct PreviewTraits: Sendable {
+    /// How much room a preview is given.
     public enum Layout: Sendable {
+        /// A device's screen.
         case device
+        /// What the view takes.
         case sizeThatFits
+        /// This many points each way.
         case fixed(width: Double, height: Double)
     }
 
+    /// The room that it asks for.
     public var layout = Layout.device
+    /// Whether it asks for a device on its side.
     public var isLandscape = false
+    /// The name of the device that it asks for.
     public var device: String?
     /// The values of `.modifier(…)`, the innermost first.
     public var modifiers: [ExpressionSyntax] = []
 
+    /// Nothing asked for.
     public init() {}
 
     /// One trait of a `#Preview`: `.sizeThatFitsLayout`, `.fixedLayout(width:height:)`, `.landscapeLeft`, `.modifier(…)`.

@@ -14,6 +14,7 @@ public struct Indenter {
 
     private static let step = 4
 
+    /// The source with every line at the indentation of its depth, as UTF-8.
     public static func indented(_ source: SourceText) -> [UInt8] {
         var indenter = Indenter(source)
         return indenter.run()

@@ -1,5 +1,6 @@
 /// Prints tokens, one a line: `offset kind text`.
 public enum TokenPrinter {
+    /// The tokens of a source, one a line.
     public static func print(_ parsed: ParsedSource) -> String {
         var text = ""
         for token in parsed.tokens {

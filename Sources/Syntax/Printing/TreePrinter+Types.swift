@@ -13,6 +13,7 @@ extension TreePrinter {
         types.isEmpty ? "" : "<" + list(types.map(text)) + ">"
     }
 
+    /// A type in one line, as the language writes it.
     public static func text(_ type: TypeSyntax) -> String {
         switch type.kind {
         case .named(let name, let arguments): name.name.text + angled(arguments)
@@ -46,6 +47,7 @@ extension TreePrinter {
         return text + Self.text(element.type) + (element.isVariadic ? "..." : "")
     }
 
+    /// A pattern in one line, as the language writes it.
     public static func text(_ pattern: PatternSyntax) -> String {
         switch pattern.kind {
         case .wildcard: "_"

@@ -4,6 +4,7 @@ public struct TreePrinter {
     var lines: [String] = []
     var indentation = 0
 
+    /// A tree as indented lines, a node in each.
     public static func print(_ tree: SyntaxTree) -> String {
         var printer = TreePrinter()
         printer.statements(tree.statements)

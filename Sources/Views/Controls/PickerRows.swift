@@ -29,6 +29,9 @@ enum PickerRows {
                 let selection = call.nextBinding()
                 return picker(call, label, selection, call.nextContent())
             },
+            Native("View.horizontalRadioGroupLayout()") { call in
+                call.environment("horizontalRadioGroupLayout") { values, _ in values[.hasRadioRow] = .bool(true) }
+            },
         ]
             + ControlRowMaker.styles("PickerStyle", "pickerStyle", .pickerStyle, [
                 ("DefaultPickerStyle", "automatic"), ("MenuPickerStyle", "menu"), ("SegmentedPickerStyle", "segmented"),

@@ -120,12 +120,14 @@ final class PickerValue: ViewValue {
 
     /// Round buttons under each other, one of them filled, on a Mac; their sizes are estimates.
     private func radios(_ options: Options, _ context: ViewContext) -> LayoutNode {
-        context.column(options.indices.map { index in
+        let buttons = options.indices.map { index in
             let isChosen = index == options.selected
             let row = context.row([radio(isChosen, context), context.row(options.make(index, context.dimmed))], spacing: 7)
             row.payloads.append(ControlPayload("option", value: isChosen ? "selected" : nil))
             return tapping(row, index, options, context)
-        }, spacing: 6, alignment: .leading)
+        }
+        if context.environment[.hasRadioRow] != nil { return context.row(buttons, spacing: 12) }
+        return context.column(buttons, spacing: 6, alignment: .leading)
     }
 
     private func radio(_ isChosen: Bool, _ context: ViewContext) -> LayoutNode {

@@ -75,7 +75,7 @@ public final class ViewGraph {
     /// What the preview may name, and what it is shown on; to be set before anything is evaluated.
     public func use(_ resources: Resources, in environment: ViewEnvironment) {
         record.resources = resources.resolved(for: environment)
-        evaluator.localizer = record.resources.hasTexts ? ResourceLocalizer(record.resources) : nil
+        evaluator.localizer = record.resources.hasTexts || record.resources.hasFiles ? ResourceLocalizer(record.resources) : nil
     }
 
     /// The device whose screen and safe area UIKit's types tell of; to be set before anything is evaluated.

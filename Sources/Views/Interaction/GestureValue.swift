@@ -23,9 +23,11 @@ final class GestureValue: NativeValue {
     }
 
     struct Closures {
-        var changed: [Value] = []
+        /// What `map` makes of its value, and how many of these each closure heard of it.
+        var maps: [Value] = []
+        var changed: [(closure: Value, maps: Int)] = []
         var updating: [(state: StateProperty, body: Value)] = []
-        var ended: [Value] = []
+        var ended: [(closure: Value, maps: Int)] = []
         /// Told whether the finger presses.
         var pressing: [Value] = []
     }
@@ -130,8 +132,12 @@ final class GestureValue: NativeValue {
         }
     }
 
+    private func mapped(_ value: Value, _ count: Int, _ evaluator: Evaluator) -> Value {
+        closures.maps.prefix(count).reduce(value) { evaluator.call($1, [$0]) }
+    }
+
     private func end(_ value: Value, _ evaluator: Evaluator) {
-        for closure in closures.ended { evaluator.call(closure, [value]) }
+        for heard in closures.ended { evaluator.call(heard.closure, [mapped(value, heard.maps, evaluator)]) }
         reset(evaluator)
     }
 
@@ -142,7 +148,7 @@ final class GestureValue: NativeValue {
             evaluator.call(body, changing: &arguments)
             if arguments.count == 3 { state.value = arguments[1] }
         }
-        for closure in closures.changed { evaluator.call(closure, [value]) }
+        for heard in closures.changed { evaluator.call(heard.closure, [mapped(value, heard.maps, evaluator)]) }
         for closure in closures.pressing { evaluator.call(closure, [.bool(true)]) }
     }
 

@@ -67,7 +67,9 @@ enum GridRows {
     }
 
     private static func lazyGrid(_ call: NativeCall, _ name: StaticString, _ axis: Axis) -> Value {
-        let items = call.nextList().map(item)
+        let columns = call.nextList()
+        call.evaluator.charge(columns.count * 64)
+        let items = call.evaluator.isFailing ? [] : columns.map(item)
         let alignment: AlignmentKey = call.next()
         let spacing: Double? = call.next()
         let pinned = PinnedViews(call.nextValue())

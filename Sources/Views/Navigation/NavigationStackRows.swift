@@ -38,10 +38,18 @@ enum NavigationStackRows {
             let number = context.graph.reserveNumber(name, range)
             let state = NavigationState(path ?? context.ownState(.path, .array([])), context.evaluator)
             let inner = context.withEditMode.setting(.navigation, .native(state))
-            let nodes = inner.setting(.searchField, nil).nodes(of: root)
+            let nodes = arranged(inner.setting(.searchField, nil).nodes(of: root), Name("\(name)") == Name("NavigationView"), inner)
             let node = pushed(state, inner, nodes, "\(name)") ?? NavigationBars.container(inner, nodes, .navigationStack, "\(name)")
             return [context.register(node, number)]
         }
+    }
+
+    /// Several views at the root stand below each other; those of a `NavigationView` are columns, of which a phone
+    /// shows the first.
+    private static func arranged(_ roots: [LayoutNode], _ areColumns: Bool, _ context: ViewContext) -> [LayoutNode] {
+        if roots.count < 2 { return roots }
+        if !areColumns { return [context.column(roots)] }
+        return context.isMac ? [context.row(roots)] : [roots[0]]
     }
 
     /// The last destination gone to, under a bar with the way back; the root stays alive without being shown.

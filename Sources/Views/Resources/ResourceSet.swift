@@ -12,6 +12,8 @@ public final class ResourceSet: Sendable {
     let colors: [ColorResource]
     /// What is wrong with files that could not be read.
     let flaws: [(name: Name, message: String)]
+    /// Texts of a module's bundle that its code reads.
+    let files: [(name: Name, text: String)]
     let texts: TextReader
     let symbols: [SymbolResource]
     let fonts: [FontResource]
@@ -19,12 +21,14 @@ public final class ResourceSet: Sendable {
     public init(key: String, _ text: [UInt8]) {
         self.key = key
         var images: [ImageResource] = [], colors: [ColorResource] = [], flaws: [(name: Name, message: String)] = []
+        var files: [(name: Name, text: String)] = []
         var texts = TextReader(), symbols: [SymbolResource] = [], fonts: [FontResource] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {
             var fields = ResourceFields(line)
             switch Name(fields.text()) {
             case "image": images.append(ImageResource(&fields))
             case "color": colors.append(ColorResource(&fields))
+            case "file": files.append((Name(fields.text()), fields.escapedText()))
             case "font": fonts.append(FontResource(&fields))
             case "symbol": symbols.append(SymbolResource(&fields))
             case "source": texts.addSource(&fields)
@@ -35,6 +39,7 @@ public final class ResourceSet: Sendable {
             }
         }
         self.flaws = flaws
+        self.files = files
         self.texts = texts
         self.symbols = symbols
         self.fonts = fonts

@@ -96,6 +96,7 @@ extension Resources {
 
 extension Resources {
     var hasTexts: Bool { sets.contains { !$0.texts.tables.isEmpty } }
+    var hasFiles: Bool { sets.contains { !$0.files.isEmpty } }
 
     /// A key with values in the preview's language, the values in their places.
     func translated(_ parts: [LocalizedKey.Part], table: Name) -> [LocalizedKey.Part]? {
@@ -154,6 +155,13 @@ final class ResourceLocalizer: Localizer {
 
     override func text(_ key: Name, table: Name?, _ numbers: [Int64?]) -> [LocalizedPart]? {
         resources.text(key, table: table ?? "Localizable", numbers)
+    }
+
+    override func file(_ name: Name) -> String? {
+        for set in resources.sets {
+            if let found = set.files.first(where: { $0.name == name }) { return found.text }
+        }
+        return nil
     }
 }
 

@@ -5,6 +5,9 @@ import Syntax
 
 /// `Canvas`, `GraphicsContext`: drawing commands are recorded when the picture is drawn.
 enum CanvasRows {
+    /// What laying a view out costs that is drawn once.
+    fileprivate static let workForView = 200
+
     static var rows: [Native] { canvas + shadings + drawing + state }
 
     private static var canvas: [Native] {
@@ -191,7 +194,10 @@ enum CanvasRows {
 
     private static func change(_ text: String, _ run: @escaping (CanvasContext, NativeCall) -> CanvasContext) -> Native {
         Native("GraphicsContext.\(text)") { call in
-            if let canvas = call.receiver.native(CanvasContext.self) { call.receiver = .native(run(canvas, call)) }
+            guard let canvas = call.receiver.native(CanvasContext.self) else { return .void }
+            // A context is a value, and each has all that it draws through.
+            call.evaluator.charge(canvas.clips.count * 64)
+            if !call.evaluator.isFailing { call.receiver = .native(run(canvas, call)) }
             return .void
         }
     }
@@ -205,6 +211,7 @@ extension NativeCall {
     fileprivate func nextNode(_ canvas: CanvasContext) -> LayoutNode {
         let value = nextValue()
         if let symbol = value.native(CanvasSymbol.self) { return symbol.node }
+        evaluator.spend(CanvasRows.workForView)
         return canvas.recorder.context.row(canvas.recorder.context.nodes(of: value))
     }
 }

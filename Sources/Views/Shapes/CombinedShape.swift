@@ -24,14 +24,24 @@ struct PathOperation {
     }
 }
 
+extension Evaluator {
+    /// Counts what paths with so many lines in all cost that may all cross each other.
+    func spend(crossings lines: Int) {
+        let lines = min(lines, 1 << 15)
+        spend(lines * lines >> 3)
+    }
+}
+
 /// Two shapes as one: both are asked for their outline in the same rectangle, and offered the same space.
 final class CombinedShape: GraphShape {
     private let operation: PathOperation
     private let first: Value
     private let second: Value
     private let rule: FillRule
+    private static let work = 16
     /// Both once they are known as shapes.
     private var shapes: (ShapeValue, ShapeValue)?
+    private var graph: ViewGraph?
 
     init(_ operation: PathOperation, _ range: SourceRange, _ first: Value, _ second: Value, _ rule: FillRule) {
         self.operation = operation
@@ -43,14 +53,20 @@ final class CombinedShape: GraphShape {
 
     /// Binds both to the graph that evaluates them.
     override func bound(to graph: ViewGraph) -> ShapeValue {
+        // A shape that is made of itself again and again has twice as many each time.
+        graph.evaluator.spend(CombinedShape.work)
         let bound = CombinedShape(operation, range, first, second, rule)
+        if graph.evaluator.isFailing { return bound }
+        bound.graph = graph
         bound.shapes = (graph.shape(first), graph.shape(second))
         return bound
     }
 
     override func outline(in rect: Rect) -> Outline {
-        guard let shapes else { return Outline(path: Path()) }
-        return Outline(path: operation.apply(shapes.0.path(in: rect), shapes.1.path(in: rect), rule))
+        guard let shapes, let account = graph?.evaluator else { return Outline(path: Path()) }
+        let (first, second) = (shapes.0.path(in: rect), shapes.1.path(in: rect))
+        account.spend(crossings: first.elements.count + second.elements.count)
+        return Outline(path: account.isFailing ? first : operation.apply(first, second, rule))
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {

@@ -33,6 +33,8 @@ final class LazyShape: GraphShape {
     /// Binds the base to the graph that evaluates it.
     override func bound(to graph: ViewGraph) -> ShapeValue {
         let bound = LazyShape(name, range, base, inset: amount, box: box, change: change)
+        graph.evaluator.spend(1)
+        if graph.evaluator.isFailing { return bound }
         let shape = graph.shape(base)
         bound.resolved = amount == 0 ? shape : shape.inset(by: amount)
         return bound

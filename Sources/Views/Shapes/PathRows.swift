@@ -144,14 +144,14 @@ enum PathRows {
                 .array(call.path.elements.map { step($0, call.evaluator) })
             },
             Native("Path.normalized(eoFill:)") { call in
-                .native(PathValue(call.path.normalized(rule: call.next(Bool.self) ? .evenOdd : .nonZero)))
+                call.evaluator.spend(crossings: call.path.elements.count)
+                if call.evaluator.isFailing { return .void }
+                return .native(PathValue(call.path.normalized(rule: call.next(Bool.self) ? .evenOdd : .nonZero)))
             },
         ] + PathOperation.all.map { operation in
             Native("Path.\(operation.name)(_:eoFill:)") { call in
                 let other = call.nextPath()
-                // Each line may cross each other one.
-                let count = min(call.path.elements.count + other.elements.count, 1 << 15)
-                call.evaluator.spend(count * count >> 3)
+                call.evaluator.spend(crossings: call.path.elements.count + other.elements.count)
                 if call.evaluator.isFailing { return .void }
                 return .native(PathValue(operation.apply(call.path, other, call.next(Bool.self) ? .evenOdd : .nonZero)))
             }

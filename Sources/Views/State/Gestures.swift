@@ -29,7 +29,7 @@ enum GestureRows {
 
     private static func longPress(_ call: NativeCall, action: Value, pressing: Value?) -> Value {
         var closures = GestureValue.Closures()
-        closures.ended = [action]
+        closures.ended = [(action, 0)]
         if let pressing { closures.pressing = [pressing] }
         return attached(.native(GestureValue(pressed(call), closures)), call)
     }
@@ -65,11 +65,15 @@ enum GestureRows {
             },
             Native("Gesture.onEnded(_:)") {
                 call in
-                changed(call) { $0.ended.append(call.nextValue()) }
+                changed(call) { $0.ended.append((call.nextValue(), $0.maps.count)) }
             },
             Native("Gesture.onChanged(_:)") {
                 call in
-                changed(call) { $0.changed.append(call.nextValue()) }
+                changed(call) { $0.changed.append((call.nextValue(), $0.maps.count)) }
+            },
+            Native("Gesture.map(_:)") {
+                call in
+                changed(call) { $0.maps.append(call.nextValue()) }
             },
             Native("Gesture.updating(_:body:)") { call in
                 let state = call.nextValue().native(StateProperty.self)

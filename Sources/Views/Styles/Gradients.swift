@@ -36,6 +36,7 @@ extension NativeCall {
     func nextGradient() -> Gradient {
         let value = nextValue()
         guard case .array(let elements) = value else { return Gradient(value) }
+        evaluator.charge(elements.count * 64)
         var colors: [Color] = []
         var stops: [Gradient.Stop] = []
         for element in elements {

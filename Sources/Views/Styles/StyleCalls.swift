@@ -121,6 +121,8 @@ extension EnvironmentValues.Key {
     static var searchScopes: Self { Self(163) }
     static var searchSuggestions: Self { Self(164) }
     static var hidesSliderThumb: Self { Self(165) }
+    /// Set where the buttons of radio groups stand beside each other.
+    static var hasRadioRow: Self { Self(166) }
     /// Set in bars and alerts, whose words are not tinted.
     static var glassContext: Self { Self(141) }
 }

@@ -8,9 +8,13 @@ struct ModuleCheck {
     private let set: ModuleSet
     private let modules: SourceModules
     private let engine = ModuleEngine()
+    private let environment: PreviewEnvironment
 
-    init(_ set: ModuleSet, for system: CompilationConditions.System) {
+    init(_ set: ModuleSet, assets: [AssetSet], for system: CompilationConditions.System) {
         self.set = set
+        var environment = PreviewEnvironment()
+        environment.setResources(assets.map { PreviewResources(key: "", $0.text) })
+        self.environment = environment
         modules = set.modules(for: system)
     }
 
@@ -41,7 +45,7 @@ struct ModuleCheck {
     /// Why a preview is not drawn; nothing when it is.
     private func failure(_ preview: FoundPreview) -> Diagnostic? {
         let compilation = engine.program(of: preview.module, in: modules).showing(preview)
-        let session = PreviewSession(compilation, in: PreviewEnvironment())
+        let session = PreviewSession(compilation, in: environment)
         if session?.rendering(width: 393, height: nil) != nil { return nil }
         let reason = (compilation.diagnostics + (session?.diagnostics ?? [])).first { $0.severity == .error }
         let notes = reason.map { [Diagnostic.Note($0.message, at: $0.range)] + $0.notes } ?? []

@@ -31,6 +31,7 @@ struct ModuleFolder {
         guard count > 0 else { return (nil, "no Swift file in '\(path)'") }
         var module = ModuleInput(name: name, package: package, folder: path, files: files)
         module.pages = pages(beside: files, &problems)
+        module.catalogue = catalogue(name, &problems)
         if let generated = generatedSymbols(besides: files) { module.files.append(generated) }
         module.repositoryPath = Self.repositoryPath(of: path)
         return (module, nil)
@@ -63,6 +64,20 @@ struct ModuleFolder {
             return InputFile(path: String(path), bytes: bytes)
         }
     }
+
+    /// What DocC reads beside the sources, as if it lay in `MyKit.docc`.
+    private func catalogue(_ name: String, _ problems: inout [Problem]) -> [InputFile] {
+        var found: [Problem] = []
+        let files = SiteFolder.files(in: path, where: { Self.isInCatalogue($0) && !isExcluded($0) }, &found)
+        // What is wrong elsewhere has been told with the Swift files.
+        problems += found.filter { Self.isInCatalogue($0.file?.path ?? "") }
+        return files.map { file in
+            let inner = file.path.split(separator: "/").drop { !$0.hasSuffix(".docc") }.dropFirst().joined(separator: "/")
+            return InputFile(path: "\(name).docc/\(inner)", bytes: file.bytes, shownPath: path + "/" + file.path)
+        }
+    }
+
+    private static func isInCatalogue(_ file: String) -> Bool { file.contains(".docc/") }
 
     private func isOwn(_ file: String) -> Bool {
         guard file.hasSuffix(".swift"), !isExcluded(file) else { return false }

@@ -42,7 +42,7 @@ struct PackageFolder {
     private mutating func read(
         _ package: PackageManifest.PackageDependency, _ products: [String: Set<String>], beside folder: String
     ) {
-        let checkout = joinedPath(folder, package.path ?? ".build/checkouts/\(package.identity)")
+        let checkout = joinedPath(folder, package.path ?? ".build/checkouts/\(package.checkout)")
         guard let bytes = try? SiteFolder.readBytes(joinedPath(checkout, "Package.swift")) else { return }
         let (manifest, _) = PackageManifest.read(SourceFile(path: checkout, bytes: bytes))
         let names = [package.identity, manifest.name, lastPart(of: checkout)]

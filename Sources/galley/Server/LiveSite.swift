@@ -9,7 +9,7 @@ actor LiveSite {
     private let builder: SiteBuilder
     private var input: SiteInput
     private let watched: WatchedFolders
-    private var files: [String: Bytes] = [:]
+    private var files: [String: OutputFile] = [:]
     private var rest: (() -> [OutputFile])?
     private var sources: [String: String] = [:]
     private var problems: [Problem] = []
@@ -31,7 +31,7 @@ actor LiveSite {
         watched.paths = input.moduleFolders
         self.input.extraScript = "/_galley/reload.js"
         let result = builder.buildPages(self.input)
-        files = Dictionary(result.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
+        files = Dictionary(result.files.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         rest = result.rest
         sources = result.sources
         problems = result.problems
@@ -111,11 +111,11 @@ actor LiveSite {
     }
 
     private func bytes(_ path: String) -> Bytes? {
-        if let bytes = files[path] { return bytes }
+        if let file = files[path] { return file.bytes }
         guard let rest else { return nil }
-        for file in rest() { files[file.path] = file.bytes }
+        for file in rest() { files[file.path] = file }
         self.rest = nil
-        return files[path]
+        return files[path]?.bytes
     }
 
     /// Answers when there is something newer than what the page has; the browser asks again by itself.

@@ -1,3 +1,20 @@
+// MARK: - groups of precedence in a circle
+precedencegroup Upper { higherThan: Lower }
+//                                  ^ error: cycle in 'higherThan' relation
+//   note: through reference to precedence group 'Upper' here
+precedencegroup Lower { higherThan: Upper }
+
+// MARK: - a circle through the second of two names
+precedencegroup First {}
+precedencegroup Upper { higherThan: First, Lower }
+//                                         ^ error: cycle in 'higherThan' relation
+//   note: through reference to precedence group 'Upper' here
+precedencegroup Lower { higherThan: Upper }
+
+// MARK: - a group above itself
+precedencegroup Self2 { higherThan: Self2 }
+//                                  ^ error: cycle in 'higherThan' relation
+
 // MARK: - an uninitialized constant
 func f() {
     let x: Int

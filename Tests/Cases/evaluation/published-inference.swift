@@ -77,3 +77,15 @@ extension Sort: Titled { var title: String { "sort" } }
 extension Sort: Kept { static var form: some Titled { Page(title: "form") } }
 extension Sort { enum Kind: String { case plain } }
 print(Sort.form.title, Sort.Kind.plain.title, Sort.a.title)  // expect: form plain sort
+
+// A method and a property of one name: what is wanted tells which is meant.
+struct Pages {
+    let content: (String) -> Int
+    func content(for page: (offset: Int, element: String)) -> Int { content(page.element) + page.offset }
+    var all: [Int] { each(["a", "bcd"], content: content) }
+    var first: Int { one("ab", content: content) }
+    func each(_ list: [String], content: ((offset: Int, element: String)) -> Int) -> [Int] { list.enumerated().map { content($0) } }
+    func one(_ text: String, content: (String) -> Int) -> Int { content(text) }
+}
+let pages = Pages(content: { $0.count })
+print(pages.all, pages.first)  // expect: [1, 4] 2

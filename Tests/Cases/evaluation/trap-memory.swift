@@ -1,3 +1,3 @@
 var text = "0123456789"
-for _ in 0..<40 { text += text }  // trap: evaluation does more work than 1000000 steps do
+for _ in 0..<40 { text += text }  // trap: evaluation needs more than 48 MB of memory
 print(text.count)

@@ -5,7 +5,9 @@ extension Module {
     func findAssociatedType(_ name: Name, in declaration: NominalDeclaration) -> Type? {
         let selfType = declaration.selfType
         if let written = writtenMemberType(name, in: declaration) { return written }
-        if let parameter = declaration.generics.last(where: { $0.name == name }) { return .parameter(parameter) }
+        let parameter = declaration.generics.last { $0.name == name }.map { Type.parameter($0) }
+        // `struct Key<Value>: PreferenceKey { static var defaultValue: [Value] }`: what its members say comes first.
+        if let parameter, declaration.isLibrary { return parameter }
         if case .nominal(let parent, let arguments)? = declaration.superclass,
             let inherited = associatedType(name, in: parent)
         {
@@ -19,6 +21,7 @@ extension Module {
                 }
             }
         }
+        if let parameter { return parameter }
         if let inherited = inferFromDefaults(name, parents, in: declaration, selfType) { return inherited }
         return defaultType(name, parents, selfType) ?? inferFromConstraints(name, parents, selfType)
     }

@@ -86,11 +86,26 @@ private func attachSameType(_ a: Type, _ b: Type, in module: Module, names: inou
     } else if case .parameter(let parameter) = a {
         parameter.sameTypes.append((a, b))
         replace(parameter, by: b, in: &names)
+        imply(parameter, is: b, in: module, names: &names)
     } else if case .parameter(let parameter) = b {
         parameter.sameTypes.append((b, a))
         replace(parameter, by: a, in: &names)
     } else if let root = module.root(of: a) ?? module.root(of: b) {
         root.sameTypes.append((a, b))
+    }
+}
+
+/// `extension Field where Style == NumberStyle` of a type with `Style.Input == Value` says what `Value` is, too.
+private func imply(_ parameter: GenericParameter, is type: Type, in module: Module, names: inout [(Name, Type)]) {
+    guard case .nominal = type else { return }
+    for (left, right) in parameter.sameTypes {
+        guard case .associated(.parameter, let associated) = left, case .parameter(let other) = right,
+            case .parameter(let own)? = names.first(where: { $0.0 == other.name })?.1, own !== parameter
+        else { continue }
+        let meaning = module.reduce(.associated(type, associated))
+        guard case .nominal = meaning else { continue }
+        own.sameTypes.append((.parameter(own), meaning))
+        replace(own, by: meaning, in: &names)
     }
 }
 

@@ -36,6 +36,7 @@ extension BodyChecker {
             error(Messages.protocolCannotBeMade(type), at: nameRange, id: "protocol-init")
             return failed(range)
         }
+        if let none = none(type, call) { return none }
         if case .tuple(let elements) = type, let made = tuple(elements, type, call, range) { return made }
         let candidates = initializers(of: type, base)
         if candidates.isEmpty { return withoutInitializers(type, arguments, site) }
@@ -44,6 +45,14 @@ extension BodyChecker {
         }
         if let misused = layoutMisuse(type, arguments, site) { return misused }
         return resolve(candidates, arguments, hint, site)
+    }
+
+    /// `Optional<Item>(nil)` is `nil as Optional<Item>`.
+    private func none(_ type: Type, _ call: CallSyntax) -> Expression? {
+        guard module.payload(ofOptional: type) != nil, call.trailingClosures.isEmpty, call.arguments.count == 1,
+            call.arguments[0].label == nil, case .nil = call.arguments[0].value.kind
+        else { return nil }
+        return check(call.arguments[0].value, type, .coercion)
     }
 
     /// `Split(items: [], rest: 2)` for `typealias Split = (items: [Item], rest: Double)`.

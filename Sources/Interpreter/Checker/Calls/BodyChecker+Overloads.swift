@@ -61,10 +61,17 @@ extension BodyChecker {
             switch syntax.kind {
             case .inout, .packExpansion: continue
             case .array where takesOtherLiteral(index, fitting): continue
+            case .identifier(let name, _) where isMethodAndProperty(name.name): continue
             default: break
             }
             settled.append((syntax.id, settledArgument(syntax, index, fitting)))
         }
+    }
+
+    /// `ForEach(rows, content: content)`: what is wanted tells which of both is meant.
+    private func isMethodAndProperty(_ name: Name) -> Bool {
+        guard case .members(let found, _)? = lookUp(name), found.count > 1 else { return false }
+        return found.contains { $0.isVariable } && found.contains { $0.function != nil }
     }
 
     /// `padding([first, second])`: to an option set a literal is something else than the array it is by itself.

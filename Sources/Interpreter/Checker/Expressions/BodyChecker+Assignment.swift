@@ -15,7 +15,10 @@ extension BodyChecker {
         }
         let isChain = chains == 0 && hasOptionalChain(left)
         if isChain { chains += 1 }
+        let outer = assigned
+        assigned = (left.range, right)
         let target = infer(left, nil)
+        assigned = outer
         if isChain { chains -= 1 }
         if target.type.isUnknown {
             _ = infer(right, nil)

@@ -14,6 +14,9 @@ extension BodyChecker {
             module.is(declaration, .array)
         {
             element = arguments.first
+        } else if let hint, case .variable(let hole) = solver.head(hint) {
+            // `Choices([nil, .top], selection: $edge)`: what the elements are follows from the other argument.
+            element = hole.associatedTypes.first { $0.0.name == Name("Element") }?.1
         }
         if elements.isEmpty {
             return Expression(.array([]), module.type(.array, [element ?? emptyElement(range)]), range)

@@ -10,7 +10,7 @@ extension BodyChecker {
         case .subscript(let call): return isContextual(call.callee)
         case .closure: return true
         case .identifier(let name, _): return name.name.isOperator
-        case .array(let elements): return elements.isEmpty || elements.allSatisfy { isContextual($0) }
+        case .array(let elements): return elements.isEmpty || isContextual(elements)
         case .dictionary(let elements): return elements.isEmpty || elements.allSatisfy { isContextual($0.value) }
         case .tuple(let elements): return elements.contains { isContextual($0.value) }
         case .parenthesized(let inner), .try(_, let inner), .await(let inner), .optionalChain(let inner),
@@ -25,6 +25,17 @@ extension BodyChecker {
         case .if, .switch: return true
         default: return false
         }
+    }
+
+    /// `[nil, .top]`: nothing says alone what it is an optional of.
+    private func isContextual(_ elements: [ExpressionSyntax]) -> Bool {
+        var isFound = false
+        for element in elements {
+            if case .nil = element.kind { continue }
+            guard isContextual(element) else { return false }
+            isFound = true
+        }
+        return isFound
     }
 
     private func isNumber(_ syntax: ExpressionSyntax) -> Bool {

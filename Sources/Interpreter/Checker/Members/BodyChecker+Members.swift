@@ -64,7 +64,9 @@ extension BodyChecker {
             return element(value, index, elements[index].type, range)
         }
         let found = members(name.name, of: type).filter { !$0.isStatic }
-        if found.isEmpty, let forced = implicitlyUnwrapped(value) {
+        if !found.contains(where: { $0.origin == .own }), let forced = implicitlyUnwrapped(value),
+            found.isEmpty || !members(name.name, of: solver.head(forced.type)).isEmpty
+        {
             return member(of: forced, name, arguments, labels, hint, range)
         }
         if found.isEmpty { return missingMember(value, type, name, hint, range) }

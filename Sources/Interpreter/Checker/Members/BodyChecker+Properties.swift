@@ -7,9 +7,10 @@ extension BodyChecker {
         _ found: [FoundMember], _ base: Base, _ name: Identifier, _ arguments: [TypeSyntax], _ labels: [Name]?,
         _ hint: Type?, _ range: SourceRange
     ) -> Expression {
-        if let variable = bestVariable(found, hint), labels == nil {
+        if let variable = bestVariable(found, hint, range), labels == nil {
             if case .variable(let declaration) = variable.member {
-                return property(declaration, variable, base, name, range)
+                let value = property(declaration, variable, base, name, range)
+                if !isMethodMeant(found, by: value, hint) { return value }
             }
         }
         for member in found {
@@ -24,8 +25,15 @@ extension BodyChecker {
         return functionValue(found.compactMap { candidate(from: $0, base, written) }, name, labels, hint, range)
     }
 
+    /// `ForEach(rows, content: content)`: the method of that name where the property is a function of another type.
+    private func isMethodMeant(_ found: [FoundMember], by value: Expression, _ hint: Type?) -> Bool {
+        guard let hint, case .function = solver.head(hint), !value.type.isUnknown, found.contains(where: { $0.function != nil })
+        else { return false }
+        return trying { convert(value, to: hint).map { _ in true } } == nil
+    }
+
     /// The property among several of one name: the first whose extension's conditions hold.
-    private func bestVariable(_ found: [FoundMember], _ hint: Type?) -> FoundMember? {
+    private func bestVariable(_ found: [FoundMember], _ hint: Type?, _ range: SourceRange) -> FoundMember? {
         guard let first = found.firstIndex(where: { $0.isVariable }) else { return nil }
         let variables = found[first...].filter { $0.isVariable }
         if variables.count < 2 { return found[first] }
@@ -35,6 +43,9 @@ extension BodyChecker {
                 let site = CallSite(range: .none, name: declaration.name, nameRange: .none, parentheses: nil)
                 return verify(getter, member.arguments, site) ? true : nil
             } ?? false
+        }
+        if fitting.count > 1, let assigned, assigned.place == range {
+            if let first = fitting.first(where: { takes(assigned.value, $0) }) { return first }
         }
         if fitting.count > 1, let hint, isDecided(hint) {
             let wanted = fitting.filter { member in
@@ -47,6 +58,15 @@ extension BodyChecker {
             if let first = wanted.first { return first }
         }
         return fitting.max { constraintCount($0) < constraintCount($1) } ?? variables.first
+    }
+
+    /// `title.font = .systemFont(ofSize: 12)`: whether a property can be assigned a value.
+    private func takes(_ value: ExpressionSyntax, _ member: FoundMember) -> Bool {
+        guard case .variable(let declaration) = member.member else { return false }
+        return trying { () -> Bool? in
+            let type = module.substitute(declaration.type, member.arguments)
+            return outsideChain { check(value, type, .assignment) }.type.isUnknown ? nil : true
+        } ?? false
     }
 
     private func constraintCount(_ member: FoundMember) -> Int {
@@ -67,7 +87,10 @@ extension BodyChecker {
         if let getter = variable.getter {
             reportUndrawn(getter, named: variable.name, name.range)
             let site = CallSite(range: range, name: variable.name, nameRange: name.range, parentheses: nil)
-            if variable.isExtension, !verifyProperty(getter, member, site) { return failed(range) }
+            if variable.isExtension, !verifyProperty(getter.generics, member, site) { return failed(range) }
+        } else if variable.isExtension, let generics = variable.context?.generics, !generics.isEmpty {
+            let site = CallSite(range: range, name: variable.name, nameRange: name.range, parentheses: nil)
+            if !verifyProperty(generics, member, site) { return failed(range) }
         }
         let type = module.substitute(variable.type, member.arguments)
         if type.isUnknown { return failed(range) }
@@ -87,8 +110,8 @@ extension BodyChecker {
         return Expression(.load(Place(placeKind(variable, member, base), type, range)), type, range)
     }
 
-    private func verifyProperty(_ getter: FunctionDeclaration, _ member: FoundMember, _ site: CallSite) -> Bool {
-        for (parameter, type) in zip(getter.generics, member.arguments) {
+    private func verifyProperty(_ generics: [GenericParameter], _ member: FoundMember, _ site: CallSite) -> Bool {
+        for (parameter, type) in zip(generics, member.arguments) {
             for use in parameter.conformances where !module.conforms(type, to: use.declaration) {
                 if type.isUnknown { continue }
                 error(

@@ -57,6 +57,7 @@ extension BodyChecker {
                 Messages.noSubscripts(solver.resolved(settledType(type))), at: value.range, id: "no-subscripts")
             return failed(range)
         }
+        if let made = dynamicInstead(of: candidates, value, type, call, isStatic, range, hint) { return made }
         if let mistake = numberIntoText(type, candidates, arguments) {
             error(mistake, at: range, id: "number-into-text")
             return failed(range)
@@ -66,6 +67,21 @@ extension BodyChecker {
         let made = outsideChain { resolveCall(candidates, arguments, hint, site) }
         guard case .call(let chosen) = made.kind else { return made }
         return Expression(.load(subscriptPlace(chosen, value, made.type, range)), made.type, range)
+    }
+
+    /// `$names[0]` beside a subscript of the program's own: the wrapped value's, where the own ones do not take it.
+    private func dynamicInstead(
+        of candidates: [Candidate], _ value: Expression, _ type: Type, _ call: CallSyntax, _ isStatic: Bool,
+        _ range: SourceRange, _ hint: Type?
+    ) -> Expression? {
+        guard !isStatic, let declaration = type.nominal, declaration.attributes.contains("dynamicMemberLookup") else {
+            return nil
+        }
+        let site = CallSite(range: range, name: "subscript", nameRange: value.range, parentheses: call.parentheses)
+        let own = trying { () -> Bool? in
+            resolveCall(candidates, CallArgument.all(of: call), hint, site).type.isUnknown ? nil : true
+        }
+        return own == nil ? dynamicSubscript(of: value, type, call.arguments, range) : nil
     }
 
     /// `text[0]`, `text[0..<2]`, unless the program has such a subscript of its own.

@@ -76,9 +76,22 @@ extension BodyChecker {
             let second = infer(right, nil)
             return [infer(left, contextualHint(left, at: 0, beside: second, op, wanted)), second]
         case (true, true):
-            let operand = operandType(op, taking: 2, resultingIn: wanted) ?? wanted
+            let operand = operandType(op, taking: 2, resultingIn: wanted) ?? wanted ?? ownOperand(op, left, right)
             return [infer(left, operand), infer(right, operand)]
         }
+    }
+
+    /// `(.scale + .opacity).animation(…)`: what the program's own operator takes, if both are members of that.
+    private func ownOperand(_ op: Name, _ left: ExpressionSyntax, _ right: ExpressionSyntax) -> Type? {
+        for function in module.operators(named: op) where function.parameters.count == 2 && function.generics.isEmpty {
+            let type = function.parameters[0].type
+            guard areSame(type, function.parameters[1].type) else { continue }
+            let fits = trying { () -> Bool? in
+                infer(left, type).type.isUnknown || infer(right, type).type.isUnknown ? nil : true
+            }
+            if fits != nil { return type }
+        }
+        return nil
     }
 
     private func isArray(_ wanted: Type?) -> Bool {
@@ -151,7 +164,7 @@ extension BodyChecker {
         return isMember ? same : operandType(op, at: place, beside: other, resultingIn: wanted) ?? same
     }
 
-    private func operandType(
+    func operandType(
         _ op: Name, at place: Int, beside other: Expression, resultingIn wanted: Type
     ) -> Type? {
         for function in operatorDeclarations(op) where function.parameters.count == 2 {

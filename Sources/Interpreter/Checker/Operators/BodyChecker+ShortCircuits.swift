@@ -37,7 +37,10 @@ extension BodyChecker {
                 _ = solver.unify(first.type, module.optional(second.type))
                 return apply(op, [first, second], hint, range)
             }
-            if !module.operators(named: op.name).isEmpty { return apply(op, [first, infer(right, nil)], hint, range) }
+            if !module.operators(named: op.name).isEmpty {
+                let wanted = hint.flatMap { operandType(op.name, at: 1, beside: first, resultingIn: $0) }
+                return apply(op, [first, infer(right, wanted)], hint, range)
+            }
             let second = infer(right, first.type)
             _ = convert(second, to: first.type)
             warn(Messages.coalesceNonOptional(solver.resolved(first.type)), at: op.range, id: "coalesce")

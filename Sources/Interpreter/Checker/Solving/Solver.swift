@@ -184,7 +184,9 @@ final class Solver {
 
     private func literalCost(_ literal: TypeVariable.Literal, _ type: Type) -> Int64 {
         if literal == .nil || literal == .array || literal == .dictionary { return 0 }
-        return areSame(defaultType(literal), type) ? 0 : Cost.otherLiteral
+        if areSame(defaultType(literal), type) { return 0 }
+        // `40 - (8 * scale)`: of two types that neither is the literal's own, the language's is meant.
+        return Cost.otherLiteral + (head(type).nominal.map { $0.isLibrary ? 0 : 1 } ?? 0)
     }
 
     /// Whether a type can be written as such a literal.

@@ -37,6 +37,7 @@ extension Evaluator {
         var found: [(field: Int, key: String)] = []
         for (index, property) in declaration.storedProperties.enumerated() where !property.isLazy {
             if let keys {
+                keys.complete()
                 guard let key = keys.cases.first(where: { $0.name == property.name }) else { continue }
                 found.append((index, CodingKeys.text(of: key)))
             } else if !property.isLet || property.initialValue == nil {

@@ -90,6 +90,7 @@ final class JSONDecoding: NativeValue {
 
     /// The value of that type; void after an error.
     func value(of type: Type, _ evaluator: Evaluator) -> Value {
+        evaluator.spend(2)
         guard case .nominal(let declaration, let arguments) = evaluator.opened(type) else { return mismatch(type, evaluator) }
         if evaluator.decodesItself(type) {
             return evaluator.instantiate(type, labels: ["from"], arguments: [.native(self)]) ?? .void

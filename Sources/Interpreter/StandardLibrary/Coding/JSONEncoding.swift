@@ -57,8 +57,11 @@ final class JSONEncoding: NativeValue {
 
     // MARK: Values
 
+    /// What a value takes until all of it is written.
+    private static let bytes = 256
+
     func encode(_ value: Value, _ evaluator: Evaluator) {
-        evaluator.charge(48)
+        evaluator.charge(JSONEncoding.bytes)
         evaluator.descend(()) { encodeParts(of: value, evaluator) }
     }
 
@@ -74,7 +77,9 @@ final class JSONEncoding: NativeValue {
         case .int(let value): put(.number("\(value)"))
         case .large(let value): put(.number("\(value)"))
         case .double(let value): put(.number(JSON.digits(value)))
-        case .string(let text): put(.string(text))
+        case .string(let text):
+            evaluator.charge(text.utf8.count)
+            put(.string(text))
         case .array(let values): encode(elements: values, evaluator)
         case .set(let storage): encode(elements: storage.keys, evaluator)
         case .dictionary(let storage): encode(storage, evaluator)

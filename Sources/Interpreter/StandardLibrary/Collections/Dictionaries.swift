@@ -29,8 +29,14 @@ extension StandardLibrary {
                     let made = DictionaryValue()
                     for value in call.elements(0) where !call.evaluator.isFailing {
                         let key = call.apply(1, value)
-                        let group = call.evaluator.value(for: key, in: made)?.asArray ?? []
-                        call.evaluator.insert(.array(group + [value]), for: key, into: made)
+                        call.evaluator.charge(24)
+                        guard let index = call.evaluator.position(of: key, in: made), case .array(var group) = made.values[index] else {
+                            call.evaluator.insert(.array([value]), for: key, into: made)
+                            continue
+                        }
+                        made.values[index] = .void
+                        group.append(value)
+                        made.values[index] = .array(group)
                     }
                     return .dictionary(made)
                 }),

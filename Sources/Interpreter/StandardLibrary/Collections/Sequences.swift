@@ -65,11 +65,14 @@ extension StandardLibrary {
             Native("Sequence.joined(separator: String)",
                 { call in
                     var text = ""
+                    let separator = call.string(0)
                     for (index, part) in Elements.of(call).enumerated() {
-                        if index > 0 { text += call.string(0) }
-                        text += part.asString
+                        let part = part.asString
+                        call.evaluator.charge(separator.utf8.count + part.utf8.count)
+                        if call.evaluator.isFailing { break }
+                        if index > 0 { text += separator }
+                        text += part
                     }
-                    call.evaluator.charge(text.utf8.count)
                     return .string(text)
                 }),
             Native("Sequence.underestimatedCount", { .int(Elements.of($0).count) }),

@@ -134,9 +134,13 @@ public final class PublisherSubscription {
     /// Whose steps it takes to subscribe and to tell; it is there as long as anything is told.
     unowned(unsafe) let account: Evaluator?
 
+    /// What it takes with the closures of its operators.
+    private static let bytes = 512
+
     init(charging account: Evaluator? = nil, _ receive: @escaping (PublisherEvent) -> Void) {
         self.account = account
         self.receive = receive
+        account?.charge(PublisherSubscription.bytes)
     }
 
     /// Operators tell each other, one inside the other.

@@ -14,6 +14,9 @@ open class Localizer {
     ///
     /// - Parameter numbers: the values that are whole numbers.
     open func text(_ key: Name, table: Name?, _ numbers: [Int64?]) -> [LocalizedPart]? { nil }
+
+    /// What a file of the preview's bundle holds.
+    open func file(_ name: Name) -> String? { nil }
 }
 
 /// Formats as keys of texts have them.
@@ -39,6 +42,10 @@ extension StandardLibrary {
         [
             Native("LocalizedStringResource.init(stringInterpolation:)") { call in
                 resource(call.arguments[0].asArray, call.evaluator)
+            },
+            Native("_bundledText(_:)") { call in
+                let text = call.evaluator.localizer?.file(Name(call.arguments[0].asString))
+                return text.map { .some(.string($0)) } ?? .none
             },
             Native("_localized(_:_:_:_:_:)") { call in
                 let values = call.arguments[3].asArray.map { $0.asString }

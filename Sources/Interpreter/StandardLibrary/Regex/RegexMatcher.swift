@@ -1,42 +1,14 @@
-/// A text as characters that a regular expression can be compared with.
-struct RegexText {
-    let bytes: [UInt8]
-    /// Where each character starts, and the end.
-    let offsets: [Int]
-    let codes: [UInt64]
-
-    init(_ text: String) {
-        bytes = Array(text.utf8)
-        let (bytes, offsets) = (self.bytes, Graphemes.boundaries(bytes))
-        self.offsets = offsets
-        codes = (0..<(offsets.count - 1)).map { Self.code(bytes[offsets[$0]..<offsets[$0 + 1]]) }
-    }
-
-    /// A character of one scalar as that; one of several by a hash of its bytes.
-    static func code(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-        let (first, end) = Graphemes.scalar(Array(bytes), 0)
-        if end >= bytes.count { return UInt64(first) }
-        return bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 } | 1 << 63
-    }
-
-    func text(_ range: Range<Int>) -> String { Strings.text(bytes[offsets[range.lowerBound]..<offsets[range.upperBound]]) }
-}
-
-/// Finds a regular expression in a text by trying, and going back where that fails.
+/// Finds a regular expression in a text by trying, and going back where that fails. What is still to be matched and the
+/// ways that were left stand in lists of their own, so that no text is too long for the machine's stack.
 struct RegexMatcher {
     private let regex: RegexValue
     private let text: RegexText
     private var captured: [Range<Int>?]
     /// What is left to be tried: a pattern may have more ways than anyone can wait for.
-    private(set) var budget = RegexMatcher.mostTries
-    private(set) var isExhausted = false
-    /// Whether what may have to be tried again did not fit on the stack.
-    private(set) var isTooDeep = false
-    private let account: Evaluator
+    private var budget = RegexMatcher.mostTries
     private static let mostTries = 500_000
 
-    init(_ regex: RegexValue, _ text: RegexText, charging account: Evaluator) {
-        self.account = account
+    init(_ regex: RegexValue, _ text: RegexText) {
         self.regex = regex
         self.text = text
         captured = Array(repeating: nil, count: regex.captures.count + 1)
@@ -44,48 +16,150 @@ struct RegexMatcher {
 
     var captures: [Range<Int>?] { captured }
     var tries: Int { RegexMatcher.mostTries - budget }
+    var isExhausted: Bool { budget < 0 }
 
     /// The end of a match that starts at a character, and that ends where it must if that is asked for.
     mutating func match(at start: Int, isWhole: Bool = false) -> Int? {
         for index in captured.indices { captured[index] = nil }
-        var end: Int?
-        let count = text.codes.count
-        _ = match(regex.root, start) { _, position in
-            if isWhole && position != count { return false }
-            end = position
-            return true
-        }
-        return end
+        return run(regex.root, at: start, isWhole: isWhole)
     }
 
-    private typealias Rest = (inout RegexMatcher, Int) -> Bool
+    /// A way on that was not taken: what is to be matched, and from where; or else from a character before, down to the last.
+    private struct Way {
+        var rest: RegexRest?
+        var position: Int
+        var last: Int
+        var captured: [Range<Int>?]
+    }
 
-    private mutating func match(_ node: RegexNode, _ position: Int, _ rest: Rest) -> Bool {
+    /// Where one is: what comes next, and the ways that are left if that does not match.
+    private struct Path {
+        var rest: RegexRest?
+        var position: Int
+        var ways: [Way] = []
+    }
+
+    private mutating func run(_ node: RegexNode, at start: Int, isWhole: Bool = false) -> Int? {
+        var path = Path(rest: RegexRest(.node(node), nil), position: start)
+        while true {
+            let isMatching: Bool
+            if let rest = path.rest {
+                path.rest = rest.next
+                isMatching = take(rest.step, &path)
+            } else {
+                isMatching = !isWhole || path.position == text.codes.count
+                if isMatching { return path.position }
+            }
+            if !isMatching, isExhausted || !goBack(&path) { return nil }
+        }
+    }
+
+    /// Takes the way that was left last.
+    private mutating func goBack(_ path: inout Path) -> Bool {
+        guard let way = path.ways.popLast() else { return false }
+        if way.position > way.last {
+            path.ways.append(way)
+            path.ways[path.ways.count - 1].position -= 1
+        }
+        (path.rest, path.position, captured) = (way.rest, way.position, way.captured)
+        return true
+    }
+
+    private func leave(_ rest: RegexRest?, _ position: Int, last: Int? = nil, _ path: inout Path) {
+        path.ways.append(Way(rest: rest, position: position, last: last ?? position, captured: captured))
+    }
+
+    private mutating func take(_ step: RegexRest.Step, _ path: inout Path) -> Bool {
+        switch step {
+        case .node(let node): return match(node, &path)
+        case .parts(let parts, let index):
+            if index + 1 < parts.count { path.rest = RegexRest(.parts(parts, index + 1), path.rest) }
+            return match(parts[index], &path)
+        case .captured(let index, let start):
+            captured[index] = start..<path.position
+            return true
+        case .again(let repetition, let start):
+            // What takes nothing would go on for ever.
+            if path.position == start && repetition.least == 0 { return false }
+            return take(repetition.afterOne, &path)
+        }
+    }
+
+    private mutating func match(_ node: RegexNode, _ path: inout Path) -> Bool {
         budget -= 1
-        if budget < 0 {
-            isExhausted = true
-            return false
-        }
-        guard account.isShallow, !isTooDeep else {
-            isTooDeep = true
-            return false
-        }
+        if budget < 0 { return false }
         switch node {
-        case .character, .any, .set: return takes(node, position) && rest(&self, position + 1)
-        case .sequence(let parts): return sequence(parts[...], position, rest)
+        case .character, .any, .set:
+            path.position += 1
+            return takes(node, path.position - 1)
+        case .sequence(let parts):
+            if !parts.isEmpty { path.rest = RegexRest(.parts(parts, 0), path.rest) }
+            return true
         case .choice(let branches):
-            for branch in branches where match(branch, position, rest) { return true }
-            return false
+            for branch in branches.dropFirst().reversed() { leave(RegexRest(.node(branch), path.rest), path.position, &path) }
+            path.rest = RegexRest(.node(branches[0]), path.rest)
+            return true
         case .repeated(let inner, let least, let most, let kind):
-            if inner.isSingle { return run(inner, least, most, kind, position, rest) }
-            return repeated(inner, least, most, kind, position, rest)
-        case .capture(let inner, let index): return capture(inner, index, position, rest)
-        case .reference(let index): return reference(index, position, rest)
-        case .start: return position == 0 && rest(&self, position)
-        case .end: return position == text.codes.count && rest(&self, position)
-        case .wordBoundary(let isWanted): return isBoundary(position) == isWanted && rest(&self, position)
-        case .lookahead(let inner, let isWanted): return match(inner, position) { _, _ in true } == isWanted && rest(&self, position)
+            let repetition = RegexRest.Repetition(inner: inner, least: least, most: most, kind: kind)
+            return inner.isSingle ? run(repetition, &path) : take(repetition, &path)
+        case .capture(let inner, let index):
+            path.rest = RegexRest(.node(inner), RegexRest(.captured(index, from: path.position), path.rest))
+            return true
+        case .reference(let index): return reference(index, &path)
+        case .start, .end, .wordBoundary, .lookahead: return holds(node, path.position)
         }
+    }
+
+    /// What takes no character.
+    private mutating func holds(_ node: RegexNode, _ position: Int) -> Bool {
+        switch node {
+        case .start: return position == 0
+        case .end: return position == text.codes.count
+        case .wordBoundary(let isWanted): return isBoundary(position) == isWanted
+        case .lookahead(let inner, let isWanted):
+            let before = captured
+            if run(inner, at: position) != nil { return isWanted }
+            captured = before
+            return !isWanted
+        default: return false
+        }
+    }
+
+    /// Once more what is repeated, or what follows: one of them now, the other if that does not match.
+    private mutating func take(_ repetition: RegexRest.Repetition, _ path: inout Path) -> Bool {
+        let (next, mayEnd) = (path.rest, repetition.least == 0)
+        guard repetition.most > 0 else { return mayEnd }
+        let again = RegexRest(.node(repetition.inner), RegexRest(.again(repetition, from: path.position), next))
+        if mayEnd { leave(repetition.kind == .reluctant ? again : next, path.position, &path) }
+        if !mayEnd || repetition.kind != .reluctant { path.rest = again }
+        return true
+    }
+
+    /// Repetitions of one character need no way back into each of them.
+    private mutating func run(_ repetition: RegexRest.Repetition, _ path: inout Path) -> Bool {
+        let (start, isReluctant) = (path.position, repetition.kind == .reluctant)
+        let wanted = isReluctant ? repetition.least : repetition.most
+        var count = 0
+        while count < wanted, takes(repetition.inner, start + count) { count += 1 }
+        budget -= count
+        guard count >= repetition.least else { return false }
+        path.position = start + count
+        if isReluctant {
+            let more = repetition.most == .max ? .max : repetition.most - count
+            let another = RegexNode.repeated(repetition.inner, least: 1, most: more, .reluctant)
+            if more > 0 { leave(RegexRest(.node(another), path.rest), path.position, &path) }
+        } else if repetition.kind != .possessive, count > repetition.least {
+            leave(path.rest, path.position - 1, last: start + repetition.least, &path)
+        }
+        return true
+    }
+
+    private func reference(_ index: Int, _ path: inout Path) -> Bool {
+        guard index < captured.count, let range = captured[index] else { return false }
+        let end = path.position + range.count
+        guard end <= text.codes.count, text.codes[range] == text.codes[path.position..<end] else { return false }
+        path.position = end
+        return true
     }
 
     private func takes(_ node: RegexNode, _ position: Int) -> Bool {
@@ -101,68 +175,6 @@ struct RegexMatcher {
 
     private func folded(_ code: UInt64) -> UInt64 { code >= 65 && code <= 90 ? code + 32 : code }
     private func raised(_ code: UInt64) -> UInt64 { code >= 97 && code <= 122 ? code - 32 : code }
-
-    private mutating func sequence(_ parts: ArraySlice<RegexNode>, _ position: Int, _ rest: Rest) -> Bool {
-        guard let first = parts.first else { return rest(&self, position) }
-        return match(first, position) { matcher, next in matcher.sequence(parts.dropFirst(), next, rest) }
-    }
-
-    /// Repetitions of one character need no way back into each of them.
-    private mutating func run(
-        _ node: RegexNode, _ least: Int, _ most: Int, _ kind: RegexRepetition, _ position: Int, _ rest: Rest
-    ) -> Bool {
-        var count = 0
-        if kind == .reluctant {
-            while true {
-                if count >= least, rest(&self, position + count) { return true }
-                guard count < most, takes(node, position + count) else { return false }
-                count += 1
-            }
-        }
-        while count < most, takes(node, position + count) { count += 1 }
-        budget -= count
-        while count >= least {
-            if rest(&self, position + count) { return true }
-            if kind == .possessive { return false }
-            count -= 1
-        }
-        return false
-    }
-
-    private mutating func repeated(
-        _ node: RegexNode, _ least: Int, _ most: Int, _ kind: RegexRepetition, _ position: Int, _ rest: Rest
-    ) -> Bool {
-        if kind == .reluctant, least == 0, rest(&self, position) { return true }
-        if most > 0 {
-            let again = match(node, position) { matcher, next in
-                // What takes nothing would go on for ever.
-                if next == position && least == 0 { return false }
-                return matcher.repeated(node, max(least - 1, 0), most == .max ? .max : most - 1, kind, next, rest)
-            }
-            if again { return true }
-        }
-        return kind != .reluctant && least == 0 && rest(&self, position)
-    }
-
-    private mutating func capture(_ node: RegexNode, _ index: Int, _ position: Int, _ rest: Rest) -> Bool {
-        let before = captured[index]
-        let isFound = match(node, position) { matcher, end in
-            let inner = matcher.captured[index]
-            matcher.captured[index] = position..<end
-            if rest(&matcher, end) { return true }
-            matcher.captured[index] = inner
-            return false
-        }
-        if !isFound { captured[index] = before }
-        return isFound
-    }
-
-    private mutating func reference(_ index: Int, _ position: Int, _ rest: Rest) -> Bool {
-        guard index < captured.count, let range = captured[index] else { return false }
-        let end = position + range.count
-        guard end <= text.codes.count, text.codes[range] == text.codes[position..<end] else { return false }
-        return rest(&self, end)
-    }
 
     private func isBoundary(_ position: Int) -> Bool {
         let before = position > 0 && RegexSet.Class.word.contains(text.codes[position - 1])

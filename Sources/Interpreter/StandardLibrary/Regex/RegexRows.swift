@@ -38,16 +38,15 @@ extension StandardLibrary {
             call.evaluator.spend(call.string(1).utf8.count >> 3)
             if call.evaluator.isFailing { return .none }
             let text = RegexText(call.string(1))
-            var matcher = RegexMatcher(regex, text, charging: call.evaluator)
+            var matcher = RegexMatcher(regex, text)
             defer { call.evaluator.spend(matcher.tries >> 2) }
             guard let first = text.offsets.firstIndex(of: call.int(2)) else { return .none }
             let last = call.int(3) == 0 ? text.codes.count : first
-            for start in first...last where !matcher.isExhausted && !matcher.isTooDeep {
+            for start in first...last where !matcher.isExhausted {
                 guard let end = matcher.match(at: start, isWhole: call.int(3) == 2) else { continue }
                 let ranges = [start..<end] + matcher.captures.dropFirst()
                 return .some(.tuple([range(start..<end, text), output(ranges, regex, text, call)]))
             }
-            if matcher.isTooDeep { return call.trap("the regular expression would have to go back over too much of the text") }
             if matcher.isExhausted { return call.trap("the regular expression takes too long") }
             return .none
         }

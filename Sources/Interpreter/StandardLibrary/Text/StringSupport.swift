@@ -74,6 +74,9 @@ enum Strings {
         var starts = Array(0..<(ends.count - length))
         if options & 4 != 0 { starts.reverse() }
         if options & 8 != 0 { starts = [starts[0]] }
+        // Each place is compared with all of the part.
+        call.evaluator.spend(starts.count * (1 + part.utf8.count >> 6))
+        if call.evaluator.isFailing { return .none }
         for start in starts {
             let own = self.text(bytes[ends[start]..<ends[start + length]])
             guard (isFolded ? LetterCase.lowercased(own) : own).utf8.elementsEqual(wanted.utf8) else { continue }

@@ -115,7 +115,7 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 
 extension View {
     @native public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle
-    @ignored public func horizontalRadioGroupLayout() -> some View
+    @native public func horizontalRadioGroupLayout() -> some View
 }
 
 extension Picker where Label == Text {

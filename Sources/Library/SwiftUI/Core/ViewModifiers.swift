@@ -4,6 +4,22 @@ public protocol ViewModifier {
     @ViewBuilder @MainActor func body(content: Self.Content) -> Self.Body
 }
 
+public protocol EnvironmentalModifier: ViewModifier where Body == _ResolvedModifier<Self> {
+    associatedtype ResolvedModifier: ViewModifier
+    func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+    public func body(content: Content) -> _ResolvedModifier<Self> { _ResolvedModifier(modifier: self, content: content) }
+}
+
+public struct _ResolvedModifier<Modifier>: View where Modifier: EnvironmentalModifier {
+    let modifier: Modifier
+    let content: _ViewModifier_Content<Modifier>
+    @Environment(\.self) private var environment
+    public var body: some View { content.modifier(modifier.resolve(in: environment)) }
+}
+
 public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {}
 
 public struct ModifiedContent<Content, Modifier> {}

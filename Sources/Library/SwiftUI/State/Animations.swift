@@ -121,6 +121,11 @@ public struct Animation: Hashable, Sendable {
         Animation(seconds: spring.duration, curve: spring.bounce > 0.1 ? 5 : 4)
     }
 
+    @available(iOS 17.0, *)
+    public static func interactiveSpring(
+        duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+    ) -> Animation { Animation(seconds: duration, curve: 4) }
+
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
     ) -> Animation { Animation(seconds: response, curve: 4) }
@@ -174,6 +179,25 @@ public struct Transaction {
     public init(animation: Animation?) {
         self.animation = animation
         self.disablesAnimations = false
+    }
+}
+
+@available(iOS 17.0, *)
+public protocol TransactionKey<Value> {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+extension Transaction {
+    public var isContinuous: Bool {
+        get { false }
+        set {}
+    }
+
+    @available(iOS 17.0, *)
+    public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
+        get { K.defaultValue }
+        set {}
     }
 }
 

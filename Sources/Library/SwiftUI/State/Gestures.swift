@@ -80,6 +80,12 @@ extension Gesture {
     @native public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self>
 }
 
+extension Gesture {
+    @native public func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T>
+}
+
+public struct _MapGesture<Child, Value>: Gesture where Child: Gesture {}
+
 public struct _EndedGesture<Child>: Gesture where Child: Gesture { public typealias Value = Child.Value }
 
 extension Gesture where Self.Value: Equatable {

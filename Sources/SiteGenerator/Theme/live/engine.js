@@ -33,6 +33,9 @@ const patience = 500;
 /** The first answers of an engine come from code that the browser has not optimized yet. */
 const coldAnswers = 3, coldPatience = 2500;
 const unfinished = "stopped: this code did not finish within half a second";
+/** Why an engine ended that was asked twice.
+ * @param {string} error */
+const ended = (error) => `stopped: ${error.startsWith("RangeError") ? "this code nests calls or values too deeply" : error}`;
 const encoder = new TextEncoder();
 
 /** A request as the engine reads it: lines `key value`, and blocks with their number of bytes.
@@ -104,7 +107,7 @@ export function sharedFile(address) {
 
 const siteRoot = () => document.body.dataset.root ?? "./";
 
-/** @typedef {{request: Uint8Array, sets: Shared[], patience: number, resolve(answer: Answer): void}} Question */
+/** @typedef {{request: Uint8Array, sets: Shared[], patience: number, isSecond?: boolean, resolve(answer: Answer): void}} Question */
 
 class Engine {
   /** Compiled once, it serves every worker that has to be replaced.
@@ -160,7 +163,7 @@ class Engine {
     if (first) hear(first);
   }
 
-  /** @param {Worker} worker @param {{module?: WebAssembly.Module, text?: string, error?: string}} news */
+  /** @param {Worker} worker @param {{module?: WebAssembly.Module, text?: string, isLarge?: boolean, error?: string}} news */
   #heard(worker, news) {
     if (worker !== this.#worker) return;
     if (news.module) {
@@ -170,10 +173,13 @@ class Engine {
       return this.#next();
     }
     if (news.error !== undefined) {
-      return this.#isReady ? this.#giveUp(failure(`stopped: ${news.error}`), true) : this.#giveUp(unavailable(news.error), false);
+      if (!this.#isReady) return this.#giveUp(unavailable(news.error), false);
+      return this.#asksAgain() ? this.#replace() : this.#giveUp(failure(ended(news.error)), true);
     }
     if (news.text === undefined) return;
     this.#answered += 1;
+    // Memory that an engine has taken stays with it, so it goes when it holds more than a page should.
+    if (news.isLarge) this.#replace();
     this.#finish(JSON.parse(news.text));
   }
 
@@ -187,6 +193,22 @@ class Engine {
     const news = question.sets.filter(({ key }) => !this.#told.has(key));
     for (const { key } of news) this.#told.add(key);
     this.#worker?.postMessage({ request: question.request, before: news.map(({ request }) => request) });
+  }
+
+  /** Whether the question comes once more, before all others: what ended the engine may have been left by another one. */
+  #asksAgain() {
+    const question = this.#current;
+    if (!question || question.isSecond) return false;
+    window.clearTimeout(this.#timer);
+    question.isSecond = true;
+    this.#current = null;
+    this.#waiting.unshift(question);
+    return true;
+  }
+
+  #replace() {
+    this.#worker?.terminate();
+    this.#start();
   }
 
   /** @param {Answer} answer */

@@ -8,7 +8,7 @@ import { Proof } from "./proof.js";
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./engine.js").Values} Values */
 /** @typedef {{source: string, uses: string[], show: string | null, breakpoints: number[], height: number | null,
- *    bands?: {from: number, shown: string}[], resources?: string[], modules?: string[], home?: string, preview?: string, promises?: string[], steps?: string[], options: Record<string, string>}} Recipe */
+ *    bands?: {from: number, shown: string}[], resources?: string[], modules?: string[], home?: string, preview?: string, promises?: string[], goals?: string[], steps?: string[], options: Record<string, string>}} Recipe */
 /** What a reader did to the snippet in one of the pictures.
  * @typedef {{place: number, width: number, values: Values, text: string | undefined}} Act */
 

@@ -293,7 +293,14 @@
     }, rest);
   };
 
-  figures.forEach(prepare);
+  // What is folded has no size yet.
+  for (const figure of figures) {
+    const folded = figure.closest("details:not([open])");
+    if (folded) folded.addEventListener("toggle", () => prepare(figure), { once: true });
+    else prepare(figure);
+  }
+  // Other scripts of the page ask for a figure in this way.
+  document.addEventListener("galley:work", (event) => work(/** @type {Element} */ (event.target), /** @type {CustomEvent} */ (event).detail));
   for (const figure of figures) if (figure.classList.contains("studio")) wake(figure);
 
   /** An address may carry an edited figure, and the way back to this page edited code. */
@@ -302,6 +309,7 @@
     if (linked) {
       const figure = figures.find((figure) => nameOf(figure) === decodeURIComponent(linked[1]));
       if (!figure) return void tell(figures[0], say("The figure that this link is about is not on this page."));
+      figure.closest("details")?.setAttribute("open", "");
       addSheet(figure);
       figure.scrollIntoView({ block: "center" });
       await (await wake(figure)).editPacked(linked[2]);

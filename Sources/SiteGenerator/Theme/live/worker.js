@@ -11,6 +11,9 @@
 /** @type {Exports | null} */
 let engine = null;
 
+/** More bytes of memory than an engine keeps; a page's own figures take some 20 MB. */
+const large = 128 << 20;
+
 /** Every import is for what a snippet can never do; reaching one ends the engine.
  * @param {WebAssembly.Module} module @returns {WebAssembly.Imports} */
 function refusals(module) {
@@ -89,7 +92,8 @@ self.onmessage = async (/** @type {MessageEvent} */ event) => {
       self.postMessage({ module: ready });
     } else if (engine) {
       for (const set of before) answer(engine, set);
-      self.postMessage({ text: answer(engine, request) });
+      const text = answer(engine, request);
+      self.postMessage({ text, isLarge: engine.memory.buffer.byteLength > large });
     }
   } catch (error) {
     self.postMessage({ error: String(engine ? error : error instanceof Error ? error.message : error) });

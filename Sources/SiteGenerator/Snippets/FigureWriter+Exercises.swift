@@ -1,0 +1,129 @@
+import Previews
+import Syntax
+
+/// Exercises: the build proves that the solution keeps every promise and that the start does not.
+extension FigureWriter {
+    /// Writes the figure that a reader starts from.
+    func writeExercise(_ exercise: ExerciseFences, into out: inout Bytes, report: @escaping (Problem) -> Void) -> ShownFigure {
+        guard let fence = exercise.start else { return ShownFigure() }
+        let told = words.count
+        let attributes = SnippetAttributes.read(fence, report: report)
+        let text = SnippetText(bytes: fence.code, in: fence.codeSource, lineOffsets: fence.lineOffsets)
+        let uses = resolve(attributes, in: fence.source, report)
+        register(attributes, text, uses, fence, report)
+        guard let renderer else {
+            listing([fence], attributes, into: &out)
+            return ShownFigure()
+        }
+        let asked = request(text, started(attributes), uses: uses, exercise.lines, in: fence.source, fence.source)
+        let result = renderer.render(asked)
+        prove(result, asked, exercise, report)
+        let errors = result.problems.filter { $0.severity == .error }
+        self.tell(result, errors, of: asked.attributes, fence, report)
+        if errors.isEmpty { count(result) }
+        goals(asked, fence, errors.isEmpty ? result : PreviewResult(), errors).write(into: &out)
+        return ShownFigure(words: Array(words[told...]))
+    }
+
+    private func started(_ attributes: SnippetAttributes) -> SnippetAttributes {
+        var attributes = completed(attributes)
+        attributes.isStart = true
+        attributes.written.put(" start")
+        return attributes
+    }
+
+    /// An exercise whose start keeps everything leaves its reader nothing to do.
+    private func prove(_ result: PreviewResult, _ asked: PreviewRequest, _ exercise: ExerciseFences, _ report: (Problem) -> Void) {
+        let count = asked.expectations.count
+        guard count > 0, result.problems.allSatisfy({ $0.severity != .error }), result.keptPromises == count else { return }
+        report(
+            Problem(
+                .error, "the start keeps every promise already", check: .directive, file: asked.fence, range: exercise.start?.range,
+                note: "promise what only the solution does"))
+    }
+
+    private func goals(_ asked: PreviewRequest, _ fence: FencedCode, _ result: PreviewResult, _ errors: [Problem]) -> FigureHTML {
+        var figure = FigureHTML(
+            fence: fence, attributes: asked.attributes, result: result, errors: errors, uses: asked.uses,
+            promises: asked.expectations.map(\.text), texts: settings.texts, resources: resources.map(\.address))
+        figure.isExercise = true
+        return living(figure, asked)
+    }
+
+    // MARK: The solution
+
+    /// Writes the solution's figure, and reports the promises that it does not keep.
+    func writeSolution(_ exercise: ExerciseFences, into out: inout Bytes, report: @escaping (Problem) -> Void) -> [String] {
+        guard let start = exercise.start, let fence = exercise.solution, let code = code(of: exercise, report: report) else { return [] }
+        let told = words.count
+        let read = SnippetAttributes.read(start) { _ in }
+        var shown = fence
+        shown.code = code.bytes
+        guard let renderer else {
+            listing([shown], solved(read, fence), into: &out)
+            return []
+        }
+        let uses = resolve(read, in: start.source) { _ in }
+        let asked = request(code, solved(read, fence), uses: uses, exercise.lines, in: fence.source, fence.source)
+        let result = renderer.render(asked)
+        for problem in result.problems { report(named(problem, fence)) }
+        tally.kept += result.keptPromises
+        let errors = result.problems.filter { $0.severity == .error }
+        if errors.isEmpty { count(result) } else { tally.failed += 1 }
+        let figure = FigureHTML(
+            fence: shown, attributes: asked.attributes, result: errors.isEmpty ? result : PreviewResult(), errors: errors,
+            uses: asked.uses, promises: asked.expectations.map(\.text), texts: settings.texts, resources: resources.map(\.address))
+        living(figure, asked).write(into: &out)
+        return Array(words[told...])
+    }
+
+    /// The whole code of a solution; nil after reporting an edit that cannot be made.
+    private func code(of exercise: ExerciseFences, report: @escaping (Problem) -> Void) -> SnippetText? {
+        guard let start = exercise.start, let fence = exercise.solution else { return nil }
+        guard fence.info.language == "solution" else {
+            return SnippetText(bytes: fence.code, in: fence.source, lineOffsets: fence.lineOffsets)
+        }
+        var edit = SnippetEdit(base: "start", baseRange: fence.range)
+        let stray = edit.readLines(fence) ?? edit.promises.first?.range
+        if edit.changes.isEmpty || stray != nil {
+            report(
+                Problem(
+                    .error, "a solution is made of lines '- text to find' and '+ text to put there'", check: .directive,
+                    file: fence.source, range: stray ?? fence.range, note: "the whole code is a fence 'swift solution'"))
+            return nil
+        }
+        let text = SnippetText(bytes: start.code, in: start.codeSource, lineOffsets: start.lineOffsets)
+        return edit.applied(to: text, in: fence.source, report: report)
+    }
+
+    private func solved(_ attributes: SnippetAttributes, _ fence: FencedCode) -> SnippetAttributes {
+        var attributes = completed(attributes)
+        attributes.isEdited = true
+        attributes.isError = false
+        attributes.caption = fence.info.value("caption")
+        return attributes
+    }
+
+    /// What is wrong with a promise is wrong with the solution, which the author may look for.
+    private func named(_ problem: Problem, _ fence: FencedCode) -> Problem {
+        var problem = problem
+        problem.notes.append(.init("so it is with this solution", file: fence.source, range: fence.range))
+        return problem
+    }
+}
+
+extension FigureHTML {
+    /// What a reader is to bring about; the page's script puts a button below it.
+    func writeGoals(into out: inout Bytes) {
+        guard !promises.isEmpty else { return }
+        out.put("<div class=\"goals\"><p>")
+        out.append(contentsOf: texts.escaped("Your layout keeps"))
+        out.put("</p><ul>")
+        for promise in promises {
+            out.put("<li><code>")
+            out.putEscaped(promise)
+            out.put("</code></li>")
+        }
+        out.put("</ul></div>\n")
+    }
+}

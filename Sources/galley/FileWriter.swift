@@ -1,0 +1,89 @@
+import Foundation
+import SiteGenerator
+
+/// Writes files of a site into a folder, but for those that the old folder has already.
+struct FileWriter: Sendable {
+    let folder: String
+    /// Where the last build's files are, if there are any.
+    let old: String?
+
+    enum Outcome {
+        case changed, same
+    }
+
+    /// Files that are larger are written in pieces of this size.
+    private static let piece = 1 << 18
+
+    func write(_ file: OutputFile) throws(SystemFailure) -> Outcome {
+        file.isInParts ? try writeParts(file) : try write(file.bytes, of: file.path)
+    }
+
+    private func write(_ bytes: Bytes, of path: String) throws(SystemFailure) -> Outcome {
+        if let old, FileInfo(old + "/" + path)?.size == bytes.count, (try? SiteFolder.readBytes(old + "/" + path)) == bytes { return .same }
+        try OutputFolder.write(bytes, to: folder + "/" + path)
+        return .changed
+    }
+
+    /// Writes a file that is never in memory as a whole, and takes it away again if it is as it was.
+    private func writeParts(_ file: OutputFile) throws(SystemFailure) -> Outcome {
+        let target = folder + "/" + file.path
+        let descriptor = open(target, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+        guard descriptor >= 0 else { throw SystemFailure("cannot write '\(target)'") }
+        defer { close(descriptor) }
+        var comparison = old.map { FileComparison(with: $0 + "/" + file.path) }
+        var failure: SystemFailure?
+        var buffer = Bytes()
+        func flush() {
+            do throws(SystemFailure) {
+                comparison?.compare(buffer)
+                try OutputFolder.write(buffer, to: descriptor, named: target)
+            } catch {
+                failure = error
+            }
+            buffer.removeAll(keepingCapacity: true)
+        }
+        file.forEachPart { part in
+            buffer.append(contentsOf: part)
+            if buffer.count >= Self.piece, failure == nil { flush() }
+        }
+        flush()
+        if let failure { throw failure }
+        guard comparison?.isSame == true else { return .changed }
+        unlink(target)
+        return .same
+    }
+}
+
+/// Compares a file with bytes that come in pieces.
+private struct FileComparison: ~Copyable {
+    private let descriptor: CInt
+    private var isEqual: Bool
+    private var rest: Int
+
+    init(with path: String) {
+        descriptor = open(path, O_RDONLY | O_NONBLOCK)
+        rest = FileInfo(descriptor: descriptor)?.size ?? 0
+        isEqual = descriptor >= 0
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    /// Whether the file holds what came, and nothing more.
+    var isSame: Bool { isEqual && rest == 0 }
+
+    mutating func compare(_ bytes: Bytes) {
+        guard isEqual else { return }
+        rest -= bytes.count
+        isEqual = rest >= 0 && Self.read(bytes.count, from: descriptor) == bytes
+    }
+
+    private static func read(_ count: Int, from descriptor: CInt) -> Bytes {
+        Bytes(unsafeUninitializedCapacity: count) { buffer, written in
+            while written < count {
+                let got = Foundation.read(descriptor, buffer.baseAddress! + written, count - written)
+                if got <= 0 { break }
+                written += got
+            }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+Text((try? AttributedString(markdown: String(repeating: "![a](b", count: 20_000))) ?? "")
+Text("x")

@@ -1,0 +1,4 @@
+var m: [String: Any] = [:]
+for _ in 0..<60 { m = ["a": m, "b": m] }
+Text("\(m)")
+Text("x")

@@ -1,0 +1,1 @@
+ForEach(0..<Int.max, id: \.self) { Text("\($0)") }

@@ -1,0 +1,2 @@
+LazyVGrid(columns: Array(repeating: GridItem(.fixed(1)), count: 1_000_000)) { Text("a") }
+Text("x")

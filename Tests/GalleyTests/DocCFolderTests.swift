@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// DocC's catalogues as the command finds them: beside a module, and among the pages.
+struct DocCFolderTests {
+    private static let article = "# Mooring\n\nTie up.\n\n@Row {\n    @Column { ![A rope](rope) }\n}\n"
+    private static let rope = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"4\" height=\"2\"><rect width=\"4\" height=\"2\"/></svg>"
+
+    @Test func besideAModule() throws {
+        let place = try Workplace([
+            "Content/index.md": "# Home\n\nSee <doc:mooring>.\n", "Site/site.yml": "modules:\n  Kit: ../Kit\nreference: [Kit]\n",
+            "Kit/Kit.swift": "/// A rope.\npublic struct Rope {}\n", "Kit/Docs.docc/How to/mooring.md": Self.article,
+            "Kit/Docs.docc/Assets/rope.svg": Self.rope, "Kit/Docs.docc/Rope.md": "# ``Rope``\n\n@Video(source: a.mp4)\n",
+        ])
+        let run = try place.run("build")
+        #expect(run.status == 0 && run.errors.contains("Kit/Docs.docc/Rope.md:3:1: warning: pages have no videos"), "\(run.errors)")
+        let page = try #require(place.text("_site/documentation/kit/mooring/index.html"))
+        #expect(page.contains("../../../Kit.docc/Assets/rope.svg") && place.text("_site/Kit.docc/Assets/rope.svg") == Self.rope)
+        #expect(try #require(place.text("_site/index.html")).contains("documentation/kit/mooring/index.html"))
+    }
+
+    @Test func amongThePages() throws {
+        let place = try Workplace(["Content/index.md": "# Home\n\nText.\n", "Content/Harbour.docc/mooring.md": Self.article, "Content/Harbour.docc/rope.svg": Self.rope])
+        let run = try place.run("build")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try #require(place.text("_site/documentation/harbour/mooring/index.html")).contains("rope.svg"))
+    }
+}
