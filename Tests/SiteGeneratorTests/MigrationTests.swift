@@ -110,4 +110,74 @@ struct MigrationTests {
     @Test(arguments: MigrationSource.allCases) func nothingIsMadeOfNothing(_ source: MigrationSource) {
         #expect(Set(Migration(source, []).files.map(\.path)) == ["Site/site.yml"])
     }
+
+    // MARK: Hostile sites
+
+    @Test func navigationDoesNotLeadOut() {
+        let config = "nav:\n  - Part: [../../../x/one.md]\n  - Root: [/etc/two.md]\n  - None: [no/three.md]\n"
+        let (files, _) = moved(.mkdocs, ["mkdocs.yml": config, "docs/index.md": "# A\n"])
+        #expect(Set(files.keys) == ["Content/index.md", "Site/site.yml"])
+    }
+
+    @Test(arguments: ["../x", "/x", "a/../../x"]) func pagesAreInTheFolder(_ name: String) {
+        let settings = [InputFile(path: "mkdocs.yml", bytes: Bytes("docs_dir: \(name)\n".utf8))]
+        #expect(MigrationSource.mkdocs.pages(settings) == "docs")
+        #expect(moved(.mkdocs, ["mkdocs.yml": "docs_dir: \(name)\n"]).left == ["settings: docs_dir outside of the folder mkdocs.yml:1"])
+    }
+
+    @Test func brokenSettingsAreTold() {
+        let (files, left) = moved(.mkdocs, ["mkdocs.yml": "site_name: A\nnav: [\n", "docs/a.md": "---\ntitle: [\n---\n# A\n"])
+        #expect(left.count == 1 && left[0].hasPrefix("settings: broken YAML mkdocs.yml:"), "\(left)")
+        #expect(files["Content/a.md"] == "---\ntitle: [\n---\n\n# A\n")
+    }
+
+    /// Nine lines that stand for a billion entries.
+    @Test(.timeLimit(.minutes(1))) func aliasesDoNotGrow() {
+        var config = "extra:\n  - &a0 [a.md, a.md, a.md]\n"
+        for level in 1...9 {
+            let inner = Array(repeating: "{T: *a\(level - 1)}", count: 9).joined(separator: ", ")
+            config += "  - &a\(level) [\(inner)]\n"
+        }
+        #expect(moved(.mkdocs, ["mkdocs.yml": config + "nav: *a9\n", "docs/a.md": "# A\n"]).files["Content/a.md"] == "---\norder: 1\n---\n\n# A\n")
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: MigrationSource.allCases) func largeTextTakesItsTime(_ source: MigrationSource) {
+        let deep = (0..<1000).map { String(repeating: "    ", count: $0) + "!!! note" }.joined(separator: "\n")
+        let opened = Array(repeating: "@Row {", count: 5000).joined(separator: "\n")
+        let long = ["!!! note " + String(repeating: "a ", count: 200_000), String(repeating: "<Badge [a](b", count: 50_000), String(repeating: "`a``", count: 100_000)]
+        let text = ([deep, opened, "<script>", "</script>"] + long).joined(separator: "\n\n")
+        let (files, _) = moved(source, ["docs/a.md": text])
+        let page = files[source == .mkdocs ? "Content/a.md" : "Content/docs/a.md"]
+        for line in long { #expect(page?.contains(line) == true) }
+    }
+
+    @Test func placesAreTakenOnce() {
+        let (files, left) = moved(.vitepress, ["public/a.txt": "1", "a.txt": "2", "config.ts": ""])
+        #expect(files["Content/a.txt"] == "2" && left == ["files whose place is taken Content/a.txt:1"])
+        #expect(moved(.docc, ["a/K.symbols.json": "{}", "b/K.symbols.json": "{}"]).left == ["files whose place is taken Graphs/K.symbols.json:1"])
+    }
+
+    // MARK: Details
+
+    @Test func badgesOfVitePress() {
+        let page = "### A <Badge text=\"^1\" />\n### A <Badge type=\"tip\" text=\"b\" />\n"
+        #expect(moved(.vitepress, ["a.md": page]).files["Content/a.md"] == "### A [&#94;1]{.badge} {#a}\n### A [b]{.badge} {#a-1}\n")
+    }
+
+    @Test func commentsAndRedirectsOfDocC() {
+        let page = "# A\n\n@Metadata {\n  @Redirected(from: \"x\")\n  @Redirected(from: \"/y\")\n}\n@Comment {\n  if a {\n    b\n  }\n  c\n}\nEnd.\n"
+        #expect(moved(.docc, ["In/A.md": page]).files["Content/In/A.md"] == "---\naliases:\n  - \"/x\"\n  - \"/y\"\n---\n\n# A\n\nEnd.\n")
+    }
+
+    @Test func settingsOfMkDocsThatStay() {
+        let config = "theme: {custom_dir: o}\nplugins:\n  - search\n  - blog\n  - macros: {a: b}\nextra_css: [a.css]\n"
+        #expect(moved(.mkdocs, ["mkdocs.yml": config]).left == [
+            "settings: extra_css mkdocs.yml:6", "settings: custom_dir mkdocs.yml:1", "plugins: blog mkdocs.yml:4", "plugins: macros mkdocs.yml:5",
+        ])
+    }
+
+    @Test func attributesOfMkDocs() {
+        let page = "## A { data-toc-label=\"b\" }\n## B { #b .c }\n``` .sh\nx\n```\n"
+        #expect(moved(.mkdocs, ["docs/a.md": page]).files["Content/a.md"] == "## A\n## B {#b}\n```sh\nx\n```\n")
+    }
 }

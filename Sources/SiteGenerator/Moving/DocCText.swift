@@ -16,7 +16,7 @@ struct DocCText {
         for (at, text) in page.lines.enumerated() {
             // What stands in a directive is indented for the eye.
             let line = open.isEmpty ? text : String(text.dropFirst(min(text.indentation.count, 2 * open.count)))
-            if fences.isCode(line) {
+            if fences.isCode(line) || line.isTooLong {
                 out.append(line)
             } else {
                 out += moved(line, at)
@@ -31,7 +31,10 @@ struct DocCText {
     private mutating func moved(_ text: String, _ at: Int) -> [String] {
         let bare = text.trimmed
         if bare == "}", let last = open.popLast() { return last.closing.map { [$0] } ?? [] }
-        if open.contains(where: { ["Comment", "Options"].contains($0.name) }), !bare.hasSuffix("{") { return [] }
+        if open.contains(where: { ["Comment", "Options"].contains($0.name) }) {
+            if bare.hasSuffix("{") { open.append(("Comment", nil)) }
+            return []
+        }
         if let match = bare.wholeMatch(of: /@([A-Z][A-Za-z]*) *(?:\((.*?)\))? *(\{)? *(?:([^{}]*?)(\}))?/) {
             let isOpen = match.3 != nil && match.5 == nil
             return directive(String(match.1), String(match.2 ?? ""), isOpen: isOpen, content: String(match.4 ?? ""), at)
@@ -58,7 +61,10 @@ struct DocCText {
     private mutating func metadata(_ name: String, _ arguments: String) -> Bool {
         switch name {
         case "DisplayName", "TitleHeading": page.set(name == "DisplayName" ? "title" : "category", quotedYAML(Self.text(arguments)))
-        case "Redirected": page.set("aliases", "[\(quotedYAML("/" + (Self.value("from", arguments) ?? "").drop { $0 == "/" }))]")
+        case "Redirected":
+            if !page.fields.contains(where: { $0.key == "aliases" }) { page.fields.append(("aliases", ["aliases:"])) }
+            let place = page.fields.firstIndex { $0.key == "aliases" }!
+            page.fields[place].lines.append("  - " + quotedYAML("/" + (Self.value("from", arguments) ?? "").drop { $0 == "/" }))
         case "Available":
             guard let platform = arguments.split(separator: ",").first, let version = Self.value("introduced", arguments) else { return false }
             if !page.fields.contains(where: { $0.key == "availability" }) { page.fields.append(("availability", ["availability:"])) }

@@ -19,6 +19,7 @@ enum MkDocsInline {
     /// Attributes stay where they are an anchor of a heading.
     private static func withoutAttributes(_ text: String) -> String {
         if let heading = text.wholeMatch(of: /(#+ .*?) *\{:? *#([^ }]+)[^}]*\} */) { return "\(heading.1) {#\(heading.2)}" }
+        if let heading = text.wholeMatch(of: /(#+ .*?) *\{:? *[.a-z][^{}]*\} */) { return String(heading.1) }
         return text.replacing(/(\)|\]|\*|>)\{:? *[.#a-z:][^{}]*\}/) { String($0.1) }
     }
 
@@ -31,8 +32,8 @@ enum MkDocsInline {
 /// The first line of a fence.
 enum MovedFence {
     static func line(_ text: String) -> String {
-        guard let match = text.wholeMatch(of: /([ >]*)(`{3,}|~{3,}) *(.*)/) else { return text }
-        var info = String(match.3)
+        guard !text.isTooLong, let match = text.wholeMatch(of: /([ >]*)(`{3,}|~{3,}) *\.?(.*)/) else { return text }
+        var info = match.3.replacing(/^([A-Za-z]+)-vue\b/) { $0.1 }
         if let braces = info.wholeMatch(of: /\{ *\.?([^ }]*)([^}]*)\}/) {
             info = "\(braces.1) \(braces.2.replacing(/[.#][A-Za-z_-]+/, with: ""))"
         }

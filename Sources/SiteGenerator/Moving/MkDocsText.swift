@@ -6,6 +6,9 @@ struct MkDocsText {
     let firstLine: Int
     private(set) var leftovers: [Migration.Leftover] = []
     private var line = 0
+    /// How many blocks stand around the lines.
+    private var nesting = 0
+    private static let deepest = 32
     /// Whether each open `<div markdown>` became a container.
     private var divisions: [Bool] = []
 
@@ -32,6 +35,9 @@ struct MkDocsText {
             if fences.isCode(text) {
                 out.append(wasOpen ? text : MovedFence.line(text))
                 at += 1
+            } else if text.isTooLong {
+                out.append(text)
+                at += 1
             } else if let tabs = tabs(lines, at) {
                 out += tabs.lines
                 at = tabs.end
@@ -54,7 +60,9 @@ struct MkDocsText {
         while end > at + 1, lines[end - 1].trimmed.isEmpty { end -= 1 }
         let own = lines[(at + 1)..<end].map { $0.trimmed.isEmpty ? "" : String($0.dropFirst(depth)) }
         line += at + 1
+        nesting += 1
         let moved = blocks(own)
+        nesting -= 1
         line -= at + 1
         return (moved, end)
     }
@@ -62,7 +70,7 @@ struct MkDocsText {
     private static func indented(_ lines: [String], _ blanks: String) -> [String] { lines.map { $0.isEmpty ? "" : blanks + $0 } }
 
     private mutating func admonition(_ lines: [String], _ at: Int) -> (lines: [String], end: Int)? {
-        guard let match = lines[at].wholeMatch(of: #/( *)(!!!|\?\?\?\+?) +([A-Za-z-]+)((?: +[A-Za-z-]+)*)(?: +"(.*)")? */#) else { return nil }
+        guard nesting < Self.deepest, let match = lines[at].wholeMatch(of: #/( *)(!!!|\?\?\?\+?) +([A-Za-z-]+)((?: +[A-Za-z-]+)*)(?: +"(.*)")? */#) else { return nil }
         let name = String(match.3).lowercased()
         let isFolded = match.2 != "!!!"
         let aside = ["note", "tip", "important", "warning", "caution", "mistake"].contains(name) ? name : ForeignNames.containers[name] ?? "note"
@@ -75,12 +83,12 @@ struct MkDocsText {
 
     /// Tabs that follow each other.
     private mutating func tabs(_ lines: [String], _ first: Int) -> (lines: [String], end: Int)? {
-        guard Self.tab(lines[first]) != nil else { return nil }
+        guard nesting < Self.deepest, Self.tab(lines[first]) != nil else { return nil }
         let blanks = lines[first].indentation
         var out = ["::: tabs"]
         var at = first
         var end = first
-        while at < lines.count, lines[at].indentation == blanks, let title = Self.tab(lines[at]), at == first || !lines[at].contains("===!") {
+        while at < lines.count, !lines[at].isTooLong, lines[at].indentation == blanks, let title = Self.tab(lines[at]), at == first || !lines[at].contains("===!") {
             let (inside, last) = inner(lines, after: at)
             out += ["::: tab " + title] + inside + [":::"]
             end = last

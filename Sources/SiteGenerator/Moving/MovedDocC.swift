@@ -16,10 +16,10 @@ struct MovedDocC {
             case "md", "markdown": page(file, navigation, &migration)
             case "tutorial": migration.leave("tutorials", file.path, line: 1)
             case "json" where file.path.hasSuffix(".symbols.json"):
-                migration.files.append(OutputFile(path: "Graphs/" + SitePath.name(file.path), bytes: file.bytes))
+                migration.add("Graphs/" + SitePath.name(file.path), file.bytes)
             case "plist": continue
             case "html", "css", "js", "json": migration.leave("files of the theme", file.path, line: 1)
-            default: migration.files.append(OutputFile(path: "Content/" + file.path, bytes: file.bytes))
+            default: migration.add("Content/" + file.path, file.bytes)
             }
         }
         var settings = MovedSettings()

@@ -10,14 +10,29 @@ struct NavigationItem {
         (self.title, self.path, self.items) = (title, path, items)
     }
 
+    /// The entries of a list. Aliases of YAML make few lines stand for any number of entries, so those are counted.
+    static func list(_ node: Node?) -> [NavigationItem] {
+        var left = 100_000
+        return list(node, &left)
+    }
+
+    private static func list(_ node: Node?, _ left: inout Int) -> [NavigationItem] {
+        var items: [NavigationItem] = []
+        for node in node?.sequence ?? [] where left > 0 {
+            left -= 1
+            items.append(NavigationItem(node, &left))
+        }
+        return items
+    }
+
     /// `page.md`, `Title: page.md` or `Title:` with a list.
-    init(_ node: Node) {
+    private init(_ node: Node, _ left: inout Int) {
         if let path = node.scalar?.string {
             self.path = path
         } else if let (name, value) = node.mapping?.first {
             title = name.scalar?.string
             path = value.scalar?.string
-            items = value.sequence?.map(NavigationItem.init) ?? []
+            items = Self.list(value, &left)
         }
     }
 }
@@ -54,7 +69,8 @@ struct MovedNavigation {
 
     /// A section whose pages are all in one folder is that folder.
     private mutating func folder(_ item: NavigationItem) {
-        let folders = Set(item.items.compactMap(\.path).filter { !AddressScheme.isWeb($0) }.map(SitePath.folder))
+        // Only paths of pages that are there: a navigation may say anything, `../../x.md` too.
+        let folders = Set(item.items.compactMap(\.path).filter(names.contains).map(SitePath.folder))
         guard let folder = folders.first, folders.count == 1, !folder.isEmpty, let title = item.title else { return }
         let own = SitePath.join(folder, "index.md")
         guard indexes[own] == nil, !names.contains(own), !names.contains(SitePath.join(folder, "README.md")) else { return }

@@ -91,6 +91,9 @@ struct FenceTracker {
 }
 
 extension String {
+    /// Nobody writes such a line by hand, and patterns may take a time that grows with its square.
+    var isTooLong: Bool { utf8.count > 10_000 }
+
     /// The blanks that it begins with.
     var indentation: String { String(prefix { $0 == " " }) }
 

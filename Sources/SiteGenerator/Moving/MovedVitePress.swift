@@ -5,48 +5,63 @@ struct MovedVitePress {
     private let config: String
 
     init(_ files: [InputFile]) {
-        let configs = files.filter { $0.path.hasPrefix(".vitepress/config.") || $0.path.hasSuffix("/config.ts") || $0.path == "config.ts" }
+        let configs = files.filter(Self.isConfig)
         config = configs.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
-        self.files = files.filter { file in !file.path.hasPrefix(".vitepress/") && !configs.contains { $0.path == file.path } }.map {
+        self.files = files.filter { !Self.isConfig($0) && !Self.isProgram($0) }.map {
             $0.path.hasPrefix("public/") ? InputFile(path: String($0.path.dropFirst(7)), bytes: $0.bytes) : $0
         }
         names = Set(self.files.map(\.path))
     }
 
+    private static func isConfig(_ file: InputFile) -> Bool {
+        file.path.hasPrefix(".vitepress/") || SitePath.name(file.path) == "config.ts"
+    }
+
+    /// What only Vue's tools read; pages show what stands in `snippets`.
+    private static func isProgram(_ file: InputFile) -> Bool {
+        if ["package.json", "tsconfig.json"].contains(SitePath.name(file.path)) { return true }
+        return ["ts", "mts", "js", "mjs", "vue"].contains(SitePath.extensionOf(file.path))
+            && !file.path.contains("snippets/") && !file.path.hasPrefix("public/")
+    }
+
     func write(into migration: inout Migration) {
         var navigation = MovedNavigation(names)
         navigation.add(sidebar())
-        for file in files where !["ts", "mts", "js", "mjs", "vue"].contains(SitePath.extensionOf(file.path)) || file.path.contains("snippets/") {
-            guard file.isMarkdown else {
-                if !["package.json", "tsconfig.json"].contains(SitePath.name(file.path)) {
-                    migration.files.append(OutputFile(path: "Content/" + file.path, bytes: file.bytes))
-                }
-                continue
-            }
-            var page = MovedPage(file)
-            page.moveHome(&migration)
-            if page.text("outline") == "false" { page.set("contents", "false") }
-            page.renameFields(
-                ["outline": nil, "lastUpdated": nil, "editLink": nil, "head": nil, "prev": nil, "next": nil, "layout": nil, "sidebar": nil, "aside": nil, "navbar": nil, "footer": nil,
-                 "pageClass": nil, "titleTemplate": nil],
-                &migration)
-            navigation.apply(to: &page)
-            var text = VitePressText(path: file.path, files: names, firstLine: page.firstLine)
-            page.lines = text.moved(page.lines)
-            migration.leftovers += text.leftovers
-            migration.add("Content/" + file.path, page.text)
+        for file in files {
+            if file.isMarkdown { page(file, navigation, &migration) } else { migration.add("Content/" + file.path, file.bytes) }
         }
         settings(navigation, &migration)
     }
 
+    /// Fields for what Galley makes by itself, or not at all.
+    private static let unused = [
+        "outline", "lastUpdated", "editLink", "head", "prev", "next", "layout", "sidebar", "aside", "navbar", "footer", "pageClass",
+        "titleTemplate",
+    ]
+
+    private func page(_ file: InputFile, _ navigation: MovedNavigation, _ migration: inout Migration) {
+        var page = MovedPage(file)
+        page.moveHome()
+        if page.text("outline") == "false" { page.set("contents", "false") }
+        page.renameFields(Dictionary(uniqueKeysWithValues: Self.unused.map { ($0, nil) }), &migration)
+        navigation.apply(to: &page)
+        var text = VitePressText(path: file.path, files: names, firstLine: page.firstLine)
+        page.lines = text.moved(page.lines)
+        migration.leftovers += text.leftovers
+        migration.add("Content/" + file.path, page.text)
+    }
+
     /// The links of the configuration in their order: it is a program, and is read for what its texts say.
     private func sidebar() -> [NavigationItem] {
-        config.matches(of: /text: *['"]([^'"\n]+)['"], *\n? *link: *['"]([^'"\n]+)['"]/).compactMap { match in
+        let known = Dictionary(grouping: names, by: SitePath.name)
+        return config.matches(of: /text: *['"]([^'"\n]+)['"], *\n? *link: *['"]([^'"\n]+)['"]/).compactMap { match in
             let link = String(match.2)
             if AddressScheme.isWeb(link) { return nil }
             let bare = SitePath.withoutExtension(link.hasPrefix("/") ? String(link.dropFirst()) : link)
             let candidates = [bare + ".md", SitePath.join(bare.hasSuffix("/") ? String(bare.dropLast()) : bare, "index.md")]
-            let found = names.sorted().filter { name in candidates.contains { name == $0 || name.hasSuffix("/" + $0) } }
+            let found = candidates.flatMap { path in
+                (known[SitePath.name(path)] ?? []).filter { $0 == path || $0.hasSuffix("/" + path) }
+            }
             return found.count == 1 ? NavigationItem(title: String(match.1), path: found[0]) : nil
         }
     }
@@ -64,7 +79,7 @@ struct MovedVitePress {
 
 extension MovedPage {
     /// The page at the top: what its head shows becomes its title and its text.
-    fileprivate mutating func moveHome(_ migration: inout Migration) {
+    fileprivate mutating func moveHome() {
         guard text("layout") == "home" else { return }
         let hero = node("hero")?.mapping
         if text("title") == nil, let name = (hero?["name"] ?? hero?["text"])?.scalar?.string { set("title", quotedYAML(name.onOneLine)) }

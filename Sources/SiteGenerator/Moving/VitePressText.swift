@@ -6,6 +6,8 @@ struct VitePressText {
     private(set) var leftovers: [Migration.Leftover] = []
     /// Containers that are open, and whether each stands in the page.
     private var containers: [Bool] = []
+    /// Anchors that headings with badges were given.
+    private var anchors: [String: Int] = [:]
     /// The end of a block that Vue reads, which is left out.
     private var closing: String?
 
@@ -37,6 +39,7 @@ struct VitePressText {
             if bare.hasPrefix(end) || bare.hasSuffix(end) { closing = nil }
             return []
         }
+        if text.isTooLong { return [text] }
         if let block = ["script", "style"].first(where: { bare.hasPrefix("<\($0)") }) {
             leave("scripts and styles of a page", at)
             if !bare.contains("</\(block)>") { closing = "</\(block)>" }
@@ -99,13 +102,7 @@ struct VitePressText {
 
     /// What Vue draws in a page.
     private mutating func component(_ text: String, _ bare: String, _ at: Int) -> [String] {
-        var line = text
-        if let badge = line.firstRange(of: "<Badge"), line.hasPrefix("#"), !line.contains("{#") {
-            // The anchor of a heading is made without its badge.
-            let words = line[..<badge.lowerBound].drop { $0 == "#" || $0 == " " }.replacing("`", with: "")
-            line = String(line).trimmed + " {#\(slug(String(words).trimmed))}"
-        }
-        if line.contains("<Badge") { line = line.replacing(/<Badge[^>]*\btext="([^"]*)"[^>]*\/>/) { "[\($0.1)]{.badge}" } }
+        var line = text.contains("<Badge") ? badges(text) : text
         if bare.hasPrefix("<"), !bare.hasPrefix("<!--"), bare.wholeMatch(of: /<\/?[A-Z][A-Za-z]*.*/) != nil {
             leave("components of Vue", at)
             if !bare.contains(">") { closing = ">" }
@@ -114,5 +111,23 @@ struct VitePressText {
         line = line.outsideCode { $0.replacing(/\]\(([^()]*)\)\{[^{}]*\}/) { "](\($0.1))" } }
         if line.outsideCode({ $0.contains("{{") ? "\u{0}" : "" }).contains("\u{0}") { leave("expressions of Vue", at) }
         return [line]
+    }
+
+    private mutating func badges(_ text: String) -> String {
+        var line = text
+        if let badge = text.firstRange(of: "<Badge"), text.hasPrefix("#"), !text.contains("{#") {
+            // The anchor of a heading is made without its badge.
+            let words = text[..<badge.lowerBound].drop { $0 == "#" || $0 == " " }.replacing("`", with: "")
+            line = text.trimmed + " {#\(anchor(slug(String(words).trimmed)))}"
+        }
+        // With the sign itself it would be a footnote.
+        return line.replacing(/<Badge[^>]*\btext="([^"]*)"[^>]*\/>/) { "[\($0.1.replacing("^", with: "&#94;"))]{.badge}" }
+    }
+
+    /// An anchor that no other heading with a badge has: `title`, `title-1`.
+    private mutating func anchor(_ name: String) -> String {
+        let count = anchors[name, default: 0]
+        anchors[name] = count + 1
+        return count == 0 ? name : "\(name)-\(count)"
     }
 }
