@@ -61,6 +61,7 @@ struct MigrationTests {
             Second.
             :::
             :::
+
             After [a link](b.md).
             """)
     }
@@ -142,8 +143,8 @@ struct MigrationTests {
     }
 
     @Test(.timeLimit(.minutes(1)), arguments: MigrationSource.allCases) func largeTextTakesItsTime(_ source: MigrationSource) {
-        let deep = (0..<1000).map { String(repeating: "    ", count: $0) + "!!! note" }.joined(separator: "\n")
-        let opened = Array(repeating: "@Row {", count: 5000).joined(separator: "\n")
+        let deep = (0..<400).map { String(repeating: "    ", count: $0) + "!!! note" }.joined(separator: "\n")
+        let opened = Array(repeating: "@Row {", count: 2000).joined(separator: "\n")
         let long = ["!!! note " + String(repeating: "a ", count: 200_000), String(repeating: "<Badge [a](b", count: 50_000), String(repeating: "`a``", count: 100_000)]
         let text = ([deep, opened, "<script>", "</script>"] + long).joined(separator: "\n\n")
         let (files, _) = moved(source, ["docs/a.md": text])

@@ -15,7 +15,7 @@ struct DocCText {
         var fences = FenceTracker()
         for (at, text) in page.lines.enumerated() {
             // What stands in a directive is indented for the eye.
-            let line = open.isEmpty ? text : String(text.dropFirst(min(text.indentation.count, 2 * open.count)))
+            let line = open.isEmpty ? text : text.dedented(min(text.depth, 2 * open.count))
             if fences.isCode(line) || line.isTooLong {
                 out.append(line)
             } else {

@@ -45,7 +45,7 @@ struct MkDocsText {
                 out += block.lines
                 at = block.end
             } else {
-                if let line = plain(text, at, isAfterBlank: out.last?.trimmed.isEmpty ?? true) { out.append(line) }
+                if let line = plain(text, at, isAfterBlank: out.last?.isBlank ?? true) { out.append(line) }
                 at += 1
             }
         }
@@ -54,11 +54,11 @@ struct MkDocsText {
 
     /// The lines that belong to a block, without its indentation, and the first line after them.
     private mutating func inner(_ lines: [String], after at: Int) -> (lines: [String], end: Int) {
-        let depth = lines[at].indentation.count + 4
+        let depth = lines[at].depth + 4
         var end = at + 1
-        while end < lines.count, lines[end].trimmed.isEmpty || lines[end].indentation.count >= depth { end += 1 }
-        while end > at + 1, lines[end - 1].trimmed.isEmpty { end -= 1 }
-        let own = lines[(at + 1)..<end].map { $0.trimmed.isEmpty ? "" : String($0.dropFirst(depth)) }
+        while end < lines.count, lines[end].isIndented(by: depth) || lines[end].isBlank { end += 1 }
+        while end > at + 1, lines[end - 1].isBlank { end -= 1 }
+        let own = lines[(at + 1)..<end].map { $0.dedented(depth) }
         line += at + 1
         nesting += 1
         let moved = blocks(own)
@@ -88,12 +88,12 @@ struct MkDocsText {
         var out = ["::: tabs"]
         var at = first
         var end = first
-        while at < lines.count, !lines[at].isTooLong, lines[at].indentation == blanks, let title = Self.tab(lines[at]), at == first || !lines[at].contains("===!") {
+        while at < lines.count, !lines[at].isTooLong, lines[at].depth == blanks.utf8.count, let title = Self.tab(lines[at]), at == first || !lines[at].contains("===!") {
             let (inside, last) = inner(lines, after: at)
             out += ["::: tab " + title] + inside + [":::"]
             end = last
             at = last
-            while at < lines.count, lines[at].trimmed.isEmpty { at += 1 }
+            while at < lines.count, lines[at].isBlank { at += 1 }
         }
         return (Self.indented(out + [":::"], blanks), end)
     }

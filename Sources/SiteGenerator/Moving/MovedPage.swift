@@ -79,11 +79,11 @@ struct FenceTracker {
         let sign = text.first ?? " "
         let count = text.prefix { $0 == sign }.count
         if let (wanted, least, depth) = open {
-            if sign == wanted, line.indentation.count < depth + 4, count >= least, text.dropFirst(count).allSatisfy({ $0 == " " }) { open = nil }
+            if sign == wanted, line.depth < depth + 4, count >= least, text.dropFirst(count).allSatisfy({ $0 == " " }) { open = nil }
             return true
         }
         guard sign == "`" || sign == "~", count > 2, sign == "~" || !text.dropFirst(count).contains("`") else { return false }
-        open = (sign, count, line.indentation.count)
+        open = (sign, count, line.depth)
         return true
     }
 
@@ -95,7 +95,21 @@ extension String {
     var isTooLong: Bool { utf8.count > 10_000 }
 
     /// The blanks that it begins with.
-    var indentation: String { String(prefix { $0 == " " }) }
+    var indentation: String { String(repeating: " ", count: depth) }
+
+    /// The number of those blanks.
+    var depth: Int { utf8.prefix { $0 == 32 }.count }
+
+    func isIndented(by count: Int) -> Bool {
+        let start = utf8.prefix(count)
+        return start.count == count && start.allSatisfy { $0 == 32 }
+    }
+
+    /// Without as many bytes, which are blanks.
+    func dedented(_ count: Int) -> String { String(decoding: utf8.dropFirst(count), as: UTF8.self) }
+
+    /// Nothing but blanks.
+    var isBlank: Bool { utf8.allSatisfy(\.isSpace) }
 
     /// Changed outside of code between backticks.
     func outsideCode(_ change: (String) -> String) -> String {

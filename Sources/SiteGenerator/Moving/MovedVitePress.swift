@@ -7,7 +7,7 @@ struct MovedVitePress {
     init(_ files: [InputFile]) {
         let configs = files.filter(Self.isConfig)
         config = configs.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
-        self.files = files.filter { !Self.isConfig($0) && !Self.isProgram($0) }.map {
+        self.files = files.filter { !Self.isConfig($0) }.map {
             $0.path.hasPrefix("public/") ? InputFile(path: String($0.path.dropFirst(7)), bytes: $0.bytes) : $0
         }
         names = Set(self.files.map(\.path))
@@ -17,7 +17,7 @@ struct MovedVitePress {
         file.path.hasPrefix(".vitepress/") || SitePath.name(file.path) == "config.ts"
     }
 
-    /// What only Vue's tools read; pages show what stands in `snippets`.
+    /// What only Vue's tools read, unless a page shows it.
     private static func isProgram(_ file: InputFile) -> Bool {
         if ["package.json", "tsconfig.json"].contains(SitePath.name(file.path)) { return true }
         return ["ts", "mts", "js", "mjs", "vue"].contains(SitePath.extensionOf(file.path))
@@ -27,8 +27,10 @@ struct MovedVitePress {
     func write(into migration: inout Migration) {
         var navigation = MovedNavigation(names)
         navigation.add(sidebar())
-        for file in files {
-            if file.isMarkdown { page(file, navigation, &migration) } else { migration.add("Content/" + file.path, file.bytes) }
+        var shown: Set<String> = []
+        for file in files where file.isMarkdown { shown.formUnion(page(file, navigation, &migration)) }
+        for file in files where !file.isMarkdown && (!Self.isProgram(file) || shown.contains(file.path)) {
+            migration.add("Content/" + file.path, file.bytes)
         }
         settings(navigation, &migration)
     }
@@ -39,7 +41,8 @@ struct MovedVitePress {
         "titleTemplate",
     ]
 
-    private func page(_ file: InputFile, _ navigation: MovedNavigation, _ migration: inout Migration) {
+    /// - Returns: the files that the page shows.
+    private func page(_ file: InputFile, _ navigation: MovedNavigation, _ migration: inout Migration) -> Set<String> {
         var page = MovedPage(file)
         page.moveHome()
         if page.text("outline") == "false" { page.set("contents", "false") }
@@ -49,6 +52,7 @@ struct MovedVitePress {
         page.lines = text.moved(page.lines)
         migration.leftovers += text.leftovers
         migration.add("Content/" + file.path, page.text)
+        return text.shown
     }
 
     /// The links of the configuration in their order: it is a program, and is read for what its texts say.

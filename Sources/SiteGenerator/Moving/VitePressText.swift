@@ -4,6 +4,8 @@ struct VitePressText {
     let files: Set<String>
     let firstLine: Int
     private(set) var leftovers: [Migration.Leftover] = []
+    /// Files whose code stands in the page.
+    private(set) var shown: Set<String> = []
     /// Containers that are open, and whether each stands in the page.
     private var containers: [Bool] = []
     /// Anchors that headings with badges were given.
@@ -75,6 +77,7 @@ struct VitePressText {
             leave("snippets of other files", at)
             return [text]
         }
+        shown.insert(target)
         let inside = (match.3.map { String($0.dropFirst().dropLast()) } ?? "").split(separator: " ").map(String.init)
         let marks = inside.first { $0.first?.isNumber == true }
         let language = inside.last { $0.first?.isLetter == true }?.split(separator: ":").first.map(String.init) ?? SitePath.extensionOf(target)
