@@ -43,6 +43,7 @@ test: setup-test
 	$(NODE) Tests/Wasm/hostile.mjs $(DEBUG) $(ENGINE)
 	python3 Tests/Grid/compare.py $(DEBUG)
 	$(DEBUG) build --strict --quiet
+	$(DEBUG) mutate
 	$(NODE) Tests/Search/measure.mjs _site
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site

@@ -70,7 +70,7 @@ let package = Package(
             ],
             resources: [.copy("Theme")],
             swiftSettings: strict),
-        // What may be called in a signal handler is C, and how memory is taken.
+        // What may be called in a signal handler is C.
         .target(name: "CFaults"),
         .executableTarget(
             name: "galley",

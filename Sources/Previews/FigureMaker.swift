@@ -140,6 +140,20 @@ struct FigureMaker {
         }
     }
 
+    /// Whether a promise is not kept that can be judged without the pictures. One that names no width is held against the
+    /// first alone: of the others only those count that give pictures of their own.
+    func breaksPromise() -> Bool {
+        let device = request.environments[0].device
+        guard compilation.program != nil, !figure.hasErrors, device != nil || request.widths != nil else { return false }
+        var judge = judge
+        judge.breakpoints = nil
+        judge.widths = request.widths.map { Array($0.prefix(1)) } ?? []
+        for promise in request.expectations where !promise.isAboutPictures {
+            if !judge.verdict(on: promise).isKept { return true }
+        }
+        return false
+    }
+
     /// Promises without a width are about those of the pictures.
     private var judge: PromiseJudge {
         var judge = PromiseJudge(compilation, in: request.environments[0])

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CFaults
 import Foundation
 import SiteGenerator
 
@@ -52,8 +51,6 @@ struct BuildCommand: ParsableCommand {
 
     func run() throws {
         Faults.outlive()
-        // A build that ends after one time gives memory back by ending.
-        if !watch { galley_take_memory_in_large_pieces() }
         if let shard { return try build(shard) }
         let further = WatchedFolders()
         if watch { further.paths = ModuleFolders.watched(site) }
@@ -109,7 +106,7 @@ struct BuildCommand: ParsableCommand {
 
     private func buildAlone(_ builder: SiteBuilder, _ previews: PreviewCache, _ further: WatchedFolders) -> Bool {
         let start = Date()
-        guard var input = Report.read(site) else { return false }
+        guard var input = Report.read(site, store: watch ? nil : ScratchFile()) else { return false }
         further.paths = input.moduleFolders
         let output = self.output
         if !quiet { input.progress = Progress().report }

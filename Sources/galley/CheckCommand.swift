@@ -48,7 +48,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     private func checked() async throws -> (SiteOutput, [Problem]) {
-        guard let input = Report.read(site) else { throw ExitCode(1) }
+        guard let input = Report.read(site, store: ScratchFile()) else { throw ExitCode(1) }
         let previews = PreviewCache(shared)
         var result = SiteBuilder(renderer: previews.renderer).buildPages(input)
         if updateSnapshots, SnapshotFiles(folder: site.content).write(result.snapshots) {

@@ -4,9 +4,10 @@ import SiteGenerator
 /// Prints what a build found.
 enum Report {
     /// Reads a site; nothing when it cannot be read, and then it has been said why.
-    static func read(_ options: SiteOptions) -> SiteInput? {
+    /// - Parameter store: where a site that is built once puts what is needed later.
+    static func read(_ options: SiteOptions, store: (any ByteStore)? = nil) -> SiteInput? {
         do {
-            return try SiteFolder(options: options).read()
+            return try SiteFolder(options: options, store: store).read()
         } catch {
             show(error.problems)
             return nil

@@ -4,11 +4,12 @@ import SiteGenerator
 /// Reads a site's folders into memory. What cannot be read is a problem with its path, not a crash.
 struct SiteFolder {
     let options: SiteOptions
+    var store: (any ByteStore)?
 
     func read() throws(SiteFolderError) -> SiteInput {
         var problems: [Problem] = []
         try Self.check(options.content)
-        let content = Self.files(in: options.content, &problems)
+        let content = Self.files(in: options.content, store: store, &problems)
         let site = Self.isFolder(options.site) ? Self.files(in: options.site, &problems) : []
         if site.isEmpty, options.site != SiteOptions.defaultSite, !Self.isFolder(options.site) {
             throw SiteFolderError("no folder '\(options.site)' here", note: "'--site' names the folder of 'site.yml'")
@@ -21,6 +22,7 @@ struct SiteFolder {
         var input = SiteInput(
             contentName: options.content, content: content, site: site.filter { $0.path != "site.yml" }, settings: settings,
             theme: Theme.files())
+        input.store = store
         input.assets = try assets(settings)
         input.cases = try cases(settings)
         input.showsDrafts = options.drafts
@@ -121,14 +123,16 @@ struct SiteFolder {
 
     /// Every file below a folder that is not hidden, in a stable order.
     static func files(
-        in root: String, where isWanted: (String) -> Bool = { _ in true }, _ problems: inout [Problem]
+        in root: String, where isWanted: (String) -> Bool = { _ in true }, store: (any ByteStore)? = nil, _ problems: inout [Problem]
     ) -> [InputFile] {
         var files: [InputFile] = []
         var refusals: [Problem] = []
         walk(root, "") { path in
             guard isWanted(path) else { return }
             do throws(SystemError) {
-                files.append(InputFile(path: path, bytes: try readBytes(root + "/" + path)))
+                let file = InputFile(path: path, bytes: try readBytes(root + "/" + path))
+                let stored = file.isMarkdown ? store?.store(file.bytes.count) { file.bytes } : nil
+                files.append(stored.map { InputFile(path: path, stored: $0) } ?? file)
             } catch {
                 let file = SourceFile(path: root + "/" + path, bytes: [])
                 let reason = path.contains("\u{FFFD}") ? "its name is not UTF-8" : error.message

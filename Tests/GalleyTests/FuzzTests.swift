@@ -33,6 +33,11 @@ import Testing
         #expect(status == 0, "\(said)")
     }
 
+    @Test func damagedMessagesAreTaken() throws {
+        let (status, said) = try fuzz("messages.py", "--seed", "1", "--count", "300")
+        #expect(status == 0, "\(said)")
+    }
+
     @Test func damagedSitesFoundBeforeStayMended() throws {
         let (status, said) = try fuzz("sites.py", "--cpu", "100", "--replay")
         #expect(status == 0, "\(said)")

@@ -31,6 +31,27 @@ struct OutputFolderTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.root.appending(path: "served/sites").path).sorted() == ["docs", "keep.txt"])
     }
 
+    /// Files that are the same stay the same files, those among them that are written piece by piece.
+    @Test func whatDidNotChangeIsKept() throws {
+        let place = try Workplace([
+            "Content/index.md": Self.page, "Content/a.md": "# A\n\nRound 0.\n", "Content/b/index.md": "# B\n\nPages.\n", "Content/b/c.md": "# C\n\nText.\n",
+        ])
+        func numbers() throws -> [String: Int] {
+            try ["a.html", "llms-full.txt", "b/all.md", "b/c.html"].reduce(into: [:]) {
+                let path = place.root.appending(path: "_site/" + $1).path
+                $0[$1] = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+            }
+        }
+        #expect(try place.run("build").status == 0)
+        let before = try numbers()
+        try place.write("Content/a.md", "# A\n\nRound 1.\n")
+        #expect(try place.run("build").status == 0)
+        let after = try numbers()
+        #expect(before.filter { after[$0.key] != $0.value }.keys.sorted() == ["a.html", "llms-full.txt"])
+        #expect(place.text("_site/llms-full.txt")?.contains("Round 1.") == true)
+        #expect(try place.run("build", "--force").output.contains("0 files changed"))
+    }
+
     @Test func aLinkThatLeadsNowhereIsToldOf() throws {
         let place = try Workplace(["Content/index.md": Self.page])
         let link = place.root.appending(path: "_site").path

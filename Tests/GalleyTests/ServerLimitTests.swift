@@ -96,6 +96,18 @@ struct ServerLimitTests {
         #expect(try exchange(server.port, get("localhost")).hasPrefix("HTTP/1.1 200 "))
     }
 
+    /// Who opens connections and says nothing takes nobody's place.
+    @Test(.timeLimit(.minutes(1))) func idleConnectionsGiveWay() async throws {
+        var limits = RequestLimits()
+        (limits.connections, limits.headTime) = (8, 40)
+        let server = try await TestServer(limits)
+        let idle = try (0..<40).map { _ in try RawClient(server.port) }
+        let begun = ContinuousClock.now
+        for _ in 0..<3 { #expect(try exchange(server.port, get("localhost")).hasPrefix("HTTP/1.1 200 ")) }
+        #expect(ContinuousClock.now - begun < .seconds(20))
+        #expect(idle.count == 40)
+    }
+
     @Test(.timeLimit(.minutes(1))) func openFiles() async throws {
         let server = try ServedSite(try Workplace(["Content/index.md": BuildTests.page]), shell: "ulimit -n 40")
         var open = try (0..<80).map { _ in try RawClient(server.port) }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SiteGenerator
@@ -33,6 +34,35 @@ struct IncrementalTests {
     private static func dump(_ output: SiteOutput) -> [String] {
         output.files.sorted { $0.path < $1.path }.map { $0.path + "\n" + $0.bytes.text }
             + output.problems.map { ProblemPrinter().print($0) }
+    }
+
+    /// What a site that is built once puts away comes back as it was.
+    @Test func whatIsPutAwayComesBack() {
+        var site = RandomSite()
+        for number in 0..<10 {
+            _ = site.change(number)
+            let store = Shelf()
+            var input = site.input
+            input.store = store
+            input.content = input.content.map { file in
+                file.isMarkdown ? InputFile(path: file.path, stored: store.store(file.bytes.count) { file.bytes }!) : file
+            }
+            let builder = SiteBuilder(renderer: Self.squares)
+            #expect(Self.dump(builder.build(input)) == Self.dump(SiteBuilder(renderer: Self.squares).build(site.input)))
+            #expect(store.count > 3 * input.content.count { $0.isMarkdown }, "texts, bodies and words are put away")
+        }
+    }
+
+    private final class Shelf: ByteStore, @unchecked Sendable {
+        private let lock = NSLock()
+        private(set) var count = 0
+
+        func store(_ count: Int, _ bytes: () -> Bytes) -> StoredBytes? {
+            let copy = bytes()
+            #expect(copy.count == count)
+            lock.withLock { self.count += 1 }
+            return StoredBytes { copy }
+        }
     }
 
     // MARK: What is rendered again

@@ -23,6 +23,7 @@ import Testing
         #expect(
             changes(choice).filter { $0.hasPrefix("candidate") }
                 == ["candidate 'Text(\"a\") .bold()' is left out", "candidate 'HStack { Text(\"b\") }' is left out"])
+        #expect(changes("Color.red.accessibilityIdentifier(\"name\")").isEmpty, "a name for promises is nothing that anybody sees")
         #expect(changes("let isOn = true") == ["truth 'true' is false"])
     }
 
@@ -66,6 +67,19 @@ import Testing
         #expect(marked("meaningless \".bold()\"").1.map(\.message) == ["'meaningless' needs code in quotes, a colon and a reason"])
         #expect(marked("meaningless \".bold()\":").1.map(\.message) == ["'meaningless' needs a reason behind the colon"])
         #expect(marked("meaningless \".italic()\": why").1.map(\.message) == ["'.italic()' is not in the snippet 'a'"])
+    }
+
+    /// `opacity(2)` looks like `opacity(1)`; that says nothing against the number.
+    @Test func aNumberWithoutEffectGetsAnotherChance() {
+        let card = "```swift preview id=a widths=200\nColor.red.frame(width: 80, height: 40).opacity(1)\n```\n\n"
+        let (open, _) = report(Self.head + card + "```expect of=a\nsize 80 x 40\n```\n")
+        #expect(lines(open).contains { $0.contains("survived: '1' is 0,") }, "\(lines(open))")
+    }
+
+    @Test func aMarkOfOneLineIsAboutCodeOfSeveral() {
+        let promises = "```expect of=a\nsize 80 x 40\nmeaningless \".opacity(0.5)\": a look\nmeaningless \".frame(width: 80, height: 40) .bold()\": a color has no letters\n```\n"
+        let (good, none) = report(Self.head + Self.card + promises)
+        #expect(none.isEmpty && good.problems.isEmpty && good.share == 100, "\(lines(good))")
     }
 
     /// Who uses a snippet, who must look the same, and lints notice, too.

@@ -16,8 +16,4 @@ void galley_faults_enter(const char *key, const char *place);
 /// The calling thread has done its work.
 void galley_faults_leave(void);
 
-/// From now on glibc takes memory from the system in large pieces and keeps it: a build makes megabytes a moment, and asking
-/// for each page of them was a twentieth of its time. Elsewhere nothing happens.
-void galley_take_memory_in_large_pieces(void);
-
 #endif

@@ -66,24 +66,6 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static let all = NSDirectionalRectEdge(rawValue: 15)
 }
 
-extension AttributedString {
-    public var font: UIFont? {
-        get { nil }
-        set {
-            let font: Font? = newValue.map { Font($0) }
-            self.font = font
-        }
-    }
-
-    public var foregroundColor: UIColor? {
-        get { nil }
-        set {
-            let color: Color? = newValue.map { Color(uiColor: $0) }
-            foregroundColor = color
-        }
-    }
-}
-
 extension CGRect {
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(

@@ -71,6 +71,14 @@ public struct Expectation {
         }
     }
 
+    /// Whether it is about all pictures of a figure together.
+    var isAboutPictures: Bool {
+        switch claim {
+        case .breakpoints, .snapshot: return true
+        default: return false
+        }
+    }
+
     /// How far a number may be from the one promised, in points: what two decimals cannot tell.
     static let tolerance = 0.01
 

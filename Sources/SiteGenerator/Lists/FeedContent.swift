@@ -33,7 +33,7 @@ struct FeedContent {
 
     /// The body with the words of each picture in its place, and without what only the page's engine reads.
     private func withoutProofs() -> Bytes {
-        let html = page.rendered.html
+        let html = page.rendered.body
         var out = Bytes()
         var told = 0
         var at = 0

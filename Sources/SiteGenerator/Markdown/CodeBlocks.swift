@@ -176,11 +176,16 @@ extension MarkdownRenderer {
     func lineOffsets(_ node: MarkdownNode) -> [Int] {
         var offsets: [Int] = []
         var line = node.startLine + lineOffset + 1
-        for text in Bytes(node.literal).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        var start = 0
+        func add(upTo end: Int) {
             let range = source.lineRange(line)
-            offsets.append(max(range.lowerBound, range.upperBound - text.count))
+            offsets.append(max(range.lowerBound, range.upperBound - (end - start)))
             line += 1
+            start = end + 1
         }
+        let code = node.literal
+        code.forEach(UInt8(ascii: "\n")) { add(upTo: $0) }
+        add(upTo: code.count)
         return offsets
     }
 

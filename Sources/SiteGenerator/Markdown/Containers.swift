@@ -144,7 +144,8 @@ extension MarkdownRenderer {
         write(&self)
         defer { out.removeSubrange(start...) }
         endWords()
-        return Bytes(out[start...])
+        // A copy of its own: a slice that is all of an array would keep the room of a whole page.
+        return out[start...].withUnsafeBufferPointer(Bytes.init)
     }
 
     /// Attributes of containers; a slip in one would go unseen.

@@ -128,6 +128,21 @@ struct RenderedMarkdown {
     var exercises: [Exercise] = []
     /// What the page's Markdown twin has in place of parts of the page, in their order.
     var twinChanges: [TwinChange] = []
+
+    private var stored: (html: StoredBytes, words: StoredBytes, code: StoredBytes)?
+
+    /// Puts the texts away until they are asked for by these names.
+    mutating func putAway(in store: any ByteStore) {
+        guard let html = store.store(html.count, { html }), let words = store.store(words.count, { words }),
+            let code = store.store(code.count, { code })
+        else { return }
+        stored = (html, words, code)
+        (self.html, self.words, self.code) = ([], [], [])
+    }
+
+    var body: Bytes { stored?.html.read() ?? html }
+    var searchedWords: Bytes { stored?.words.read() ?? words }
+    var searchedCode: Bytes { stored?.code.read() ?? code }
 }
 
 /// A link to a page of the site, whose anchor can be looked for only when every page is read.

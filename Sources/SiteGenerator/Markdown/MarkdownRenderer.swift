@@ -67,6 +67,7 @@ struct MarkdownRenderer {
         renderer.result.html = renderer.out.fitted
         renderer.result.words = renderer.result.words.fitted
         renderer.result.code = renderer.result.code.fitted
+        renderer.result.idCounts = [:]
         return renderer.result
     }
 

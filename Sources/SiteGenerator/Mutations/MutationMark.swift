@@ -23,11 +23,29 @@ public struct MutationMark: Sendable {
     }
 
     /// Whether a change lies in the code.
-    func covers(_ mutation: SnippetMutation, in bytes: Bytes) -> Bool { places(in: bytes).contains { $0.lowerBound <= mutation.range.lowerBound && mutation.range.upperBound <= $0.upperBound } }
+    func covers(_ mutation: SnippetMutation, in bytes: Bytes) -> Bool {
+        places(in: bytes).contains { $0.lowerBound <= mutation.range.lowerBound && mutation.range.upperBound <= $0.upperBound }
+    }
 
+    /// Where the code stands. A space is any white space, so that a mark of one line can be about code of several.
     func places(in bytes: Bytes) -> [Range<Int>] {
         let sought = Bytes(code.utf8)
-        guard sought.count <= bytes.count else { return [] }
-        return (0...(bytes.count - sought.count)).filter { bytes[$0...].starts(with: sought) }.map { $0..<$0 + sought.count }
+        return bytes.indices.compactMap { start in Self.end(of: sought, at: start, in: bytes).map { start..<$0 } }
     }
+
+    private static func end(of sought: Bytes, at start: Int, in bytes: Bytes) -> Int? {
+        var place = start
+        for byte in sought {
+            if isSpace(byte) {
+                guard place > start, isSpace(bytes[place - 1]) || place < bytes.count && isSpace(bytes[place]) else { return nil }
+                while place < bytes.count, isSpace(bytes[place]) { place += 1 }
+            } else {
+                guard place < bytes.count, bytes[place] == byte else { return nil }
+                place += 1
+            }
+        }
+        return place
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
 }

@@ -22,7 +22,14 @@ struct MutationTrial: Sendable {
         var mark: Int?
     }
 
-    func result(with engine: ModuleEngine) -> Result { Result(trial: self, outcome: outcome(with: engine)) }
+    /// A number that may be another one without effect is tried with a second value.
+    func result(with engine: ModuleEngine) -> Result {
+        let result = Result(trial: self, outcome: outcome(with: engine))
+        guard case .idle = result.outcome, let second = mutation.withSecond else { return result }
+        let other = MutationTrial(group: group, mutation: second).result(with: engine)
+        if case .invalid = other.outcome { return result }
+        return other
+    }
 
     private func changed(_ request: PreviewRequest) -> PreviewRequest {
         var request = request

@@ -34,6 +34,10 @@ extension EngineRun {
             var asked = figureRequest(environments, promises.map(\.expectation), steps)
             (asked.explained, asked.allowedLints) = (nil, nil)
             if let found = preview.preview { fit(&asked, to: found) }
+            if preview.compilation.breaksPromise(asked) {
+                answer.isNoticed = true
+                return answer
+            }
             let figure = preview.compilation.figure(asked)
             if figure.hasErrors || figure.stepFailure != nil || figure.failures.contains(where: { $0 != nil }) { answer.isNoticed = true }
             answer.fingerprints += figure.pictures.map(\.fingerprint)

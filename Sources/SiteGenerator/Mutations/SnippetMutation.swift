@@ -11,6 +11,11 @@ struct SnippetMutation: Sendable {
     /// Bytes of the snippet, and what stands there instead.
     var range: Range<Int>
     var replacement = Bytes()
+    /// Another value, for where that one changes nothing: `opacity(2)` looks like `opacity(1)`, and `opacity(0)` does not.
+    var second: Bytes?
+
+    /// The same change with the other value.
+    var withSecond: SnippetMutation? { second.map { SnippetMutation(kind: kind, range: range, replacement: $0) } }
 
     func applied(to bytes: Bytes) -> Bytes {
         var changed = bytes
@@ -77,13 +82,16 @@ struct MutationFinder {
     private mutating func addModifier(at period: Int) {
         guard period > 0, period + 2 < tokens.count, tokens[period + 1].kind == .identifier else { return }
         let isChained = tokens[period].flags.contains(.atLineStart) || tokens[period].start == tokens[period].lower
-        guard isChained, [.rightParen, .rightBrace, .rightBracket, .identifier, .stringEnd].contains(tokens[period - 1].kind) else { return }
+        guard isChained, !isName(period + 1), [.rightParen, .rightBrace, .rightBracket, .identifier, .stringEnd].contains(tokens[period - 1].kind) else { return }
         guard var last = callEnd(from: period + 2) else { return }
         // Further trailing closures: `label: { … }`.
         while last + 3 < tokens.count, tokens[last + 1].kind == .identifier, tokens[last + 2].kind == .colon, tokens[last + 3].kind == .leftBrace,
             let next = end(of: last + 3) { last = next }
         found.append(SnippetMutation(kind: .modifier, range: tokens[period].lower..<tokens[last].upper))
     }
+
+    /// `accessibilityIdentifier` names a view for promises, and nobody sees it.
+    private func isName(_ index: Int) -> Bool { text(index) == "accessibilityIdentifier" }
 
     /// Where the parentheses and the closure end that begin at a place; nil where there are none.
     private func callEnd(from start: Int) -> Int? {
@@ -99,7 +107,7 @@ struct MutationFinder {
 
     /// Each argument of a call, with the comma that goes with it.
     private mutating func addArguments(after open: Int) {
-        guard open > 0, tokens[open - 1].kind == .identifier, let close = end(of: open), close > open + 1 else { return }
+        guard open > 0, tokens[open - 1].kind == .identifier, !isName(open - 1), let close = end(of: open), close > open + 1 else { return }
         // What a declaration takes is no argument.
         if open > 1, tokens[open - 2].kind == .keyword, ["func", "init", "struct", "class", "enum"].contains(text(open - 2)) { return }
         var commas: [Int] = []
@@ -123,10 +131,25 @@ struct MutationFinder {
     private mutating func addNumber(at index: Int) {
         let number = text(index).filter { $0 != "_" }
         guard let value = Double(number) else { return }
-        let other = value == 0 ? 10 : value < 1 ? value / 2 : value == 1 ? 2 : value * 2
         let isWhole = tokens[index].kind == .integer
-        let text = isWhole || other == other.rounded() && abs(other) < 1e9 && !number.contains(".") ? "\(Int(other.clamped(to: 0...1e9)))" : "\(other)"
-        found.append(SnippetMutation(kind: .number, range: tokens[index].lower..<tokens[index].upper, replacement: Bytes(text.utf8)))
+        func written(_ value: Double) -> Bytes {
+            let isShort = isWhole || value == value.rounded() && abs(value) < 1e9 && !number.contains(".")
+            return Bytes((isShort ? "\(Int(value.clamped(to: 0...1e9)))" : "\(value)").utf8)
+        }
+        let values = Self.others(than: value)
+        var mutation = SnippetMutation(kind: .number, range: tokens[index].lower..<tokens[index].upper, replacement: written(values.first))
+        mutation.second = values.second.map(written)
+        found.append(mutation)
+    }
+
+    /// What a number is changed to, and to what else where that changes nothing: more, then less.
+    private static func others(than value: Double) -> (first: Double, second: Double?) {
+        switch value {
+        case 0: (10, nil)
+        case 1: (2, 0)
+        case ..<1: (value / 2, value * 2)
+        default: (value * 2, value / 2)
+        }
     }
 
     private mutating func addTruth(at index: Int) {

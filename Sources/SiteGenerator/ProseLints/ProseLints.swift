@@ -13,14 +13,15 @@ enum ProseLints {
     ]
 
     static func check(_ page: Page, report: (Problem) -> Void) {
-        let prose = ProseLines(page.source, body: page.body)
+        let source = page.source
+        let prose = ProseLines(source, body: page.body)
         for (check, find) in all where !page.front.allowed.contains(where: { $0.name == check.rawValue }) {
             guard let promise = page.front.promisedLints.first(where: { $0.name == check.rawValue }) else {
-                find(prose, page.source, report)
+                find(prose, source, report)
                 continue
             }
             var hasSpoken = false
-            find(prose, page.source) { _ in hasSpoken = true }
+            find(prose, source) { _ in hasSpoken = true }
             if !hasSpoken {
                 report(Problem(.error, "'\(check.rawValue)' has nothing to say about this page", file: page.source, range: promise.range))
             }

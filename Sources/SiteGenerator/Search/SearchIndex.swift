@@ -28,7 +28,7 @@ struct SearchIndex: Sendable {
         let number = documents.count
         documents.append(document(page))
         if let symbol = page.reference?.symbol { return add(symbol, page, number) }
-        for (text, weight) in [(page.rendered.words, Weight.body), (page.rendered.code, Weight.code)] {
+        for (text, weight) in [(page.rendered.searchedWords, Weight.body), (page.rendered.searchedCode, Weight.code)] {
             text.withUnsafeBufferPointer { Tokenizer.words(in: $0) { table.add($0, page: number, weight: weight) } }
         }
         add(page.description, number, Weight.description)
@@ -107,10 +107,9 @@ struct SearchIndex: Sendable {
         for index in 0..<table.count { shards[Self.shard(table.word(index), depth), default: []].append(index) }
         let keys = shards.keys.sorted()
         var files = [start(keys, depth)]
-        let (postings, starts) = table.sorted()
         for key in keys {
             let indexes = shards[key]!
-            files.append(OutputFile(path: "search/w-\(key).js") { words(key, indexes, postings, starts) })
+            files.append(OutputFile(path: "search/w-\(key).js") { words(key, indexes) })
         }
         for first in stride(from: 0, to: documents.count, by: Self.chunk) { 
             files.append(OutputFile(path: "search/p-\(first / Self.chunk).js") { pages(first) })
@@ -135,14 +134,14 @@ struct SearchIndex: Sendable {
         return OutputFile(path: "search/start.js", bytes: out)
     }
 
-    private func words(_ key: String, _ indexes: [Int], _ postings: [UInt32], _ starts: [Int]) -> Bytes {
+    private func words(_ key: String, _ indexes: [Int]) -> Bytes {
         var out = Bytes("galleySearch.words(\"\(key)\",{".utf8)
         let sorted = indexes.sorted { table.word($0).lexicographicallyPrecedes(table.word($1)) }
         for (position, index) in sorted.enumerated() {
             if position > 0 { out.put(",\n") }
             out.putJSON(table.word(index))
             out.put(":\"")
-            putPostings(postings[starts[index]..<starts[index + 1]], into: &out)
+            putPostings(table.postings(of: index), into: &out)
             out.put("\"")
         }
         out.put("})\n")
@@ -151,7 +150,7 @@ struct SearchIndex: Sendable {
 
     /// Pages as differences, in base 36, each with its weight as one digit in front. A word of more than half of the pages
     /// finds nothing, so only its better places are kept.
-    private func putPostings(_ postings: ArraySlice<UInt32>, into out: inout Bytes) {
+    private func putPostings(_ postings: [UInt32], into out: inout Bytes) {
         let isCommon = documents.count > 20 && postings.count * 2 > documents.count
         var last: UInt32 = 0
         var isFirst = true

@@ -6,8 +6,7 @@ struct WordTable: Sendable {
     private var mask: Int
     private var arena = Bytes()
     private var words: [Word] = []
-    /// Every posting in the order of coming: its word, and its page shifted left by 3 with the weight of the best place.
-    private var log: [(word: UInt32, posting: UInt32)] = []
+    private var lists = PostingLists()
 
     private struct Word: Sendable {
         var hash: UInt32
@@ -16,8 +15,9 @@ struct WordTable: Sendable {
         /// Where its bytes stand in the arena.
         var start: UInt32
         var length: UInt32
-        /// Its last posting in the log.
-        var last: Int32 = -1
+        /// The last page it stands on, shifted left by 3 with the weight of the best place there: not in the list yet.
+        var last: UInt32?
+        var list = PostingLists.List()
     }
 
     var count: Int { words.count }
@@ -32,28 +32,15 @@ struct WordTable: Sendable {
     mutating func add(_ word: ByteSpan, page: Int, weight: UInt32) {
         let index = find(word)
         let value = UInt32(page) << 3 | weight
-        let last = Int(words[index].last)
-        if last >= 0, log[last].posting >> 3 == UInt32(page) {
-            if log[last].posting & 7 < weight { log[last].posting = value }
-        } else {
-            words[index].last = Int32(log.count)
-            log.append((UInt32(index), value))
+        if let last = words[index].last, last >> 3 != UInt32(page) || last & 7 >= weight {
+            guard last >> 3 != UInt32(page) else { return }
+            lists.append(last, to: &words[index].list)
         }
+        words[index].last = value
     }
 
-    /// The postings of all words, and for each word where its own start.
-    func sorted() -> (postings: [UInt32], starts: [Int]) {
-        var starts = Array(repeating: 0, count: count + 1)
-        for entry in log { starts[Int(entry.word) + 1] += 1 }
-        for index in 0..<count { starts[index + 1] += starts[index] }
-        var next = starts
-        var postings = Array(repeating: UInt32(0), count: log.count)
-        for entry in log {
-            postings[next[Int(entry.word)]] = entry.posting
-            next[Int(entry.word)] += 1
-        }
-        return (postings, starts)
-    }
+    /// The pages that a word stands on, each shifted left by 3 with its weight.
+    func postings(of index: Int) -> [UInt32] { lists.all(of: words[index].list) + (words[index].last.map { [$0] } ?? []) }
 
     private mutating func find(_ word: ByteSpan) -> Int {
         let head = Self.head(of: word)

@@ -127,7 +127,9 @@ struct ThemeTexts: Sendable {
         var rest = template[...]
         while let start = rest.firstRange(of: opening), let end = rest[start.upperBound...].firstRange(of: closing) {
             out.append(contentsOf: rest[..<start.lowerBound])
-            out.putEscaped(self[String(rest[start.upperBound..<end.lowerBound])])
+            let text = escaped(String(rest[start.upperBound..<end.lowerBound]))
+            // A brace in a text opens no tag of the template.
+            for byte in text { byte == UInt8(ascii: "{") ? out.put("&#123;") : out.append(byte) }
             rest = rest[end.upperBound...]
         }
         return out + rest

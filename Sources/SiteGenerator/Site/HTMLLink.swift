@@ -39,15 +39,34 @@ extension Array where Element == UInt8 {
     private mutating func putBroken(_ text: String) {
         for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
             if index > 0 { append(UInt8(ascii: " ")) }
-            var start = word.startIndex
-            if word.utf8.count > 16 {
-                for (before, at) in zip(word.indices, word.indices.dropFirst()) where word[before].isLowercase && word[at].isUppercase {
-                    putEscaped(String(word[start..<at]))
-                    put("<wbr>")
-                    start = at
-                }
+            if word.utf8.count <= 16 {
+                putEscaped(word.utf8)
+            } else if word.utf8.allSatisfy({ $0 < 0x80 }) {
+                putBroken(Bytes(word.utf8))
+            } else {
+                putBroken(word)
             }
-            putEscaped(String(word[start...]))
         }
+    }
+
+    private mutating func putBroken(_ word: Bytes) {
+        var start = 0
+        for at in word.indices.dropFirst() where word[at] &- 65 < 26 && word[at - 1] &- 97 < 26 {
+            putEscaped(word[start..<at])
+            put("<wbr>")
+            start = at
+        }
+        putEscaped(word[start...])
+    }
+
+    /// A word with letters beyond ASCII.
+    private mutating func putBroken(_ word: Substring) {
+        var start = word.startIndex
+        for (before, at) in zip(word.indices, word.indices.dropFirst()) where word[before].isLowercase && word[at].isUppercase {
+            putEscaped(String(word[start..<at]))
+            put("<wbr>")
+            start = at
+        }
+        putEscaped(String(word[start...]))
     }
 }

@@ -2,15 +2,26 @@
 public struct InputFile: Sendable {
     /// The path below its folder, with `/`.
     public var path: String
-    public var bytes: Bytes
     /// How messages name it when it lies elsewhere.
     public var shownPath: String?
+    private var held: Bytes
+    /// Where the bytes are when they are not here.
+    let stored: StoredBytes?
 
     public init(path: String, bytes: Bytes, shownPath: String? = nil) {
         self.path = path
-        self.bytes = bytes
         self.shownPath = shownPath
+        held = bytes
+        stored = nil
     }
+
+    public init(path: String, stored: StoredBytes) {
+        self.path = path
+        held = []
+        self.stored = stored
+    }
+
+    public var bytes: Bytes { stored?.read() ?? held }
 
     public var isMarkdown: Bool { ["md", "markdown"].contains(SitePath.extensionOf(path)) }
 
@@ -58,6 +69,8 @@ public struct SiteInput: Sendable {
     public var published: (@Sendable (String) -> Bytes?)?
     /// Told after each page how many of them are done; called on any thread, one call at a time.
     public var progress: (@Sendable (_ done: Int, _ of: Int) -> Void)?
+    /// Where a site that is built once puts what is needed later; nothing when pages are kept for a next build.
+    public var store: (any ByteStore)?
     /// Added to every page; the dev server's reload script.
     public var extraScript: String?
 
@@ -111,7 +124,8 @@ public struct SiteOutput {
     public var leastNoticed: Double?
 
     /// Links to other hosts, in the order of the pages; looking whether they lead anywhere is for whoever has a network.
-    public var externalLinks: [ExternalLink] = []
+    public var externalLinks: [ExternalLink] { findExternalLinks() }
+    var findExternalLinks: () -> [ExternalLink]
 
     /// Adds everything that was left for later.
     public mutating func complete() {

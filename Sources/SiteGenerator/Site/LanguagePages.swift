@@ -28,7 +28,7 @@ extension Page {
         var front = original.front
         front.aliases = []
         self.init(
-            source: original.source, path: languages.path(original.path, in: number), front: front, body: original.body, title: original.title,
+            original.text, path: languages.path(original.path, in: number), front: front, body: original.body, title: original.title,
             place: PagePlace(language: number, root: languages.root(number), key: original.key))
         self.original = original
         changed = original.changed

@@ -1,6 +1,7 @@
 /// A page of the site while it is built.
 final class Page: @unchecked Sendable {
-    let source: SourceFile
+    let text: PageText
+    var source: SourceFile { text.file }
     /// The path below the content folder.
     let path: String
     private(set) var front: FrontMatter
@@ -32,8 +33,16 @@ final class Page: @unchecked Sendable {
     let isMade: Bool
     var changed: SiteDate?
 
-    init(source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false, place: PagePlace? = nil) {
-        self.source = source
+    convenience init(
+        source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false, place: PagePlace? = nil
+    ) {
+        self.init(PageText(source), path: path, front: front, body: body, title: title, isMade: isMade, place: place)
+    }
+
+    init(
+        _ text: PageText, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false, place: PagePlace? = nil
+    ) {
+        self.text = text
         self.path = path
         let place = place ?? PagePlace(path)
         self.place = place
@@ -42,7 +51,7 @@ final class Page: @unchecked Sendable {
         self.front = Self.completed(front, dated, output)
         self.body = body
         self.isMade = isMade
-        self.title = (title ?? front.title ?? Self.firstHeading(source, body) ?? "").onOneLine
+        self.title = (title ?? front.title ?? Self.firstHeading(text.file, body) ?? "").onOneLine
         description = front.description?.onOneLine ?? ""
         navigationTitle = front.navigation?.onOneLine ?? self.title
     }

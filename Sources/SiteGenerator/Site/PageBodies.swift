@@ -25,19 +25,21 @@ struct PageBodies {
     }
 
     /// Gives every written page its body.
-    mutating func render(_ pages: [Page], _ parts: [SiteIndex], _ assets: SiteAssets, _ progress: (@Sendable (Int, Int) -> Void)?) {
+    mutating func render(_ pages: [Page], _ parts: [SiteIndex], _ assets: SiteAssets, _ input: SiteInput) {
         let version = contentHash(Bytes((renderer?.version ?? "").utf8))
         let bases = parts.map { version ^ settingsKey($0.settings) ^ $0.grades.fingerprint }
-        let whole = parts.dropFirst().reduce(parts[0].fingerprint) { $0 &* 31 &+ $1.fingerprint }
-        let isSameIndex = whole == fingerprint
-        fingerprint = whole
+        let now = input.store == nil ? parts.dropFirst().reduce(parts[0].fingerprint) { $0 &* 31 &+ $1.fingerprint } : 0
+        let isSameIndex = now == fingerprint
+        fingerprint = now
         let known = cache
         let renderer = self.renderer
         let written = pages.filter { !$0.isMade }
-        let counter = Counter(of: written.count, report: progress)
+        let counter = Counter(of: written.count, report: input.progress)
+        let store = input.store
         let rendered = parallelMap(written) { page -> (CachedPage, isNew: Bool) in
             defer { counter.add() }
             let index = parts[page.language]
+            if let store { return (Self.renderOnce(page, index, assets, renderer, store), true) }
             let sets = assets.sets(of: page.sourceFolder)
             // What is wrong in a made page is told where its text is from.
             let places = page.made.map { $0.parts.map { "\($0.start) \($0.offset)" }.joined(separator: " ") } ?? ""
@@ -50,18 +52,36 @@ struct PageBodies {
         cache = [:]
         for (page, (result, isNew)) in zip(written, rendered) {
             if isNew { renderedCount += 1 }
-            keep(result, of: page)
+            Self.complete(page, with: result)
+            if store == nil { cache[page.path] = result }
         }
     }
 
-    private mutating func keep(_ result: CachedPage, of page: Page) {
+    /// Renders a page that is not rendered again, and keeps only what others may ask of it.
+    private static func renderOnce(
+        _ page: Page, _ index: SiteIndex, _ assets: SiteAssets, _ renderer: PreviewRenderer?, _ store: any ByteStore
+    ) -> CachedPage {
+        var result = render(page, index, assets.sets(of: page.sourceFolder), renderer, key: 0)
+        result.lookups = PageLookups()
+        result.rendered.putAway(in: store)
+        return result
+    }
+
+    private static func complete(_ page: Page, with result: CachedPage) {
         page.rendered = result.rendered
         page.figures = result.figures
         page.words = result.words
         page.newSnapshots = result.snapshots
         page.drawing = result.drawing
         page.problems = result.problems
-        cache[page.path] = result
+    }
+
+    private static func encoding(_ page: Page, _ source: SourceFile, _ report: (Problem) -> Void) {
+        guard let range = mojibake(in: source.bytes) else { return }
+        report(
+            Problem(
+                .warning, "text was saved in the wrong encoding", check: .encoding, file: source, range: range,
+                note: "UTF-8 was read as Windows-1252 and saved again"))
     }
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
@@ -70,6 +90,7 @@ struct PageBodies {
     }
 
     private static func render(_ page: Page, _ index: SiteIndex, _ resources: [PreviewResources], _ renderer: PreviewRenderer?, key: UInt64) -> CachedPage {
+        let source = page.source
         let host = PageHost(page: page, index: index, resources: resources, renderer: renderer)
         var options = MarkdownOptions.page
         options.allowsHTML = index.settings.allowsHTML
@@ -78,8 +99,9 @@ struct PageBodies {
         options.isTypographic = index.settings.isTypographic
         options.texts = index.settings.texts
         options.quotes = QuotationMarks(of: page.front.language ?? index.textLanguage(of: page))
-        let rendered = MarkdownRenderer.render(page.source, body: page.body..<page.source.bytes.count, options: options, host: host)
+        let rendered = MarkdownRenderer.render(source, body: page.body..<source.bytes.count, options: options, host: host)
         host.figures.reportUnclaimed { host.report($0) }
+        encoding(page, source) { host.report($0) }
         // What a module's comments say is judged by whoever reads its code.
         if page.made == nil {
             BrokenFences.check(page) { host.report($0) }
@@ -91,7 +113,7 @@ struct PageBodies {
         }
         // `Array<Int>` in a comment is text, as which it is shown.
         let told = host.problems.filter { page.reference == nil || $0.check != .html }
-        let problems = told.map { page.made?.placed($0, page.source) ?? $0 }
+        let problems = told.map { page.made?.placed($0, source) ?? $0 }
         return CachedPage(
             key: key, lookups: host.lookups, rendered: rendered, figures: host.figures.tally, words: host.figures.words,
             snapshots: host.figures.snapshots.bytes,

@@ -9,7 +9,7 @@ struct PageReader {
     /// A page as far as it can be read without the others.
     private struct CachedHead: Sendable {
         var hash: UInt64
-        var source: SourceFile
+        var text: PageText
         var front = FrontMatter()
         var body = 0
         var title = ""
@@ -25,8 +25,9 @@ struct PageReader {
         let name = input.contentName
         let known = heads
         let symbols = symbols
+        let isKept = input.store == nil
         let read = parallelMap(markdown) { file -> CachedHead in
-            let hash = contentHash(file.bytes)
+            let hash = isKept ? contentHash(file.bytes) : 0
             if let head = known[file.path], head.hash == hash { return head }
             return Self.readHead(file, path: file.shown(below: name), hash: hash, symbols)
         }
@@ -34,10 +35,11 @@ struct PageReader {
         var pages: [Page] = []
         let snapshots = Self.snapshots(content)
         for (file, head) in zip(markdown, read) {
-            heads[file.path] = head
+            if isKept { heads[file.path] = head }
             problems += head.problems
             guard head.isReadable else { continue }
-            let page = Page(source: head.source, path: file.path, front: head.front, body: head.body, title: head.title, place: PagePlace(file.path, languages))
+            let page = Page(
+                head.text, path: file.path, front: head.front, body: head.body, title: head.title, place: PagePlace(file.path, languages))
             guard isPublished(page, input) else { continue }
             page.changed = input.changes[page.path]
             page.snapshots = snapshots[page.path] ?? []
@@ -54,17 +56,18 @@ struct PageReader {
     }
 
     private static func readHead(_ file: InputFile, path: String, hash: UInt64, _ symbols: SymbolPages) -> CachedHead {
-        let source = SourceFile(path: path, bytes: file.bytes)
+        let text = PageText(path: path, file)
+        let source = text.file
         if let fault = encodingFault(in: file.bytes) {
             // Lines are shown as far as they can be read.
             let at = min(fault.offset, source.bytes.count)
             return CachedHead(
-                hash: hash, source: source, problems: [Problem(.error, fault.message, file: source, range: at..<at)], isReadable: false)
+                hash: hash, text: text, problems: [Problem(.error, fault.message, file: source, range: at..<at)], isReadable: false)
         }
         var (front, body, problems) = FrontMatter.read(source)
         symbols.complete(&front, of: source, &problems)
-        let title = Page(source: source, path: file.path, front: front, body: body).title
-        return CachedHead(hash: hash, source: source, front: front, body: body, title: title, problems: problems)
+        let title = Page(text, path: file.path, front: front, body: body).title
+        return CachedHead(hash: hash, text: text, front: front, body: body, title: title, problems: problems)
     }
 
     private func isPublished(_ page: Page, _ input: SiteInput) -> Bool {

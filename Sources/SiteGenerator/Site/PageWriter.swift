@@ -1,5 +1,5 @@
 /// Writes a page's whole HTML: the template around the body, navigation, contents, what machines read.
-struct PageWriter: Sendable {
+final class PageWriter: Sendable {
     let index: SiteIndex
     let navigation: Navigation
     let templates: TemplateSet
@@ -26,7 +26,7 @@ struct PageWriter: Sendable {
     var settings: Settings { index.settings }
 
     /// The page, written when somebody asks for it.
-    func file(_ page: Page) -> OutputFile { OutputFile(path: page.output) { write(page) } }
+    func file(_ page: Page) -> OutputFile { OutputFile(path: page.output) { self.write(page) } }
 
     private func write(_ page: Page) -> Bytes {
         var values = PageValues()
@@ -100,7 +100,7 @@ struct PageWriter: Sendable {
     private func article(_ page: Page, _ values: inout PageValues) {
         values.text("eyebrow", eyebrow(page))
         values.html("titleHTML", titleHTML(page))
-        let (lead, body) = page.reference == nil ? ([], page.rendered.html[...]) : cut(page)
+        let (lead, body) = page.reference == nil ? ([], page.rendered.body[...]) : cut(page)
         values.html("leadHTML", lead)
         if lead.isEmpty { values.text("lead", page.description) }
         if page.kind != .home {
@@ -122,7 +122,7 @@ struct PageWriter: Sendable {
 
     /// The first paragraph of a symbol's text stands below its title, before its declaration.
     private func cut(_ page: Page) -> (lead: Bytes, rest: ArraySlice<UInt8>) {
-        let html = page.rendered.html
+        let html = page.rendered.body
         guard page.reference?.hasLead == true, html.starts(with: "<p>".utf8), let end = html.firstRange(of: Bytes("</p>".utf8)) else {
             return ([], html[...])
         }

@@ -53,7 +53,7 @@ struct PrintEdition {
     /// A body whose ids carry the page's name, and whose addresses start at the site's root or name a chapter.
     private func rebased(_ page: Page) -> Bytes {
         let prefix = anchor(page) + "-"
-        return HTMLAttributes.rewritten(page.rendered.html) { kind, value, out in
+        return HTMLAttributes.rewritten(page.rendered.body) { kind, value, out in
             switch kind {
             case .id:
                 for (index, id) in value.split(separator: UInt8(ascii: " ")).enumerated() {

@@ -68,7 +68,7 @@ public final class SiteBuilder {
         pages = indexes.count == 1 ? indexes[0].pages : indexes.flatMap(\.pages)
         Self.checkAddresses(pages, assets, &problems)
         for index in indexes { Redirects(index: index, settingsFile: input.settings).add(&problems) }
-        bodies.render(pages, indexes, resources, input.progress)
+        bodies.render(pages, indexes, resources, input)
         for page in pages where page.original == nil { problems += page.problems }
         for index in indexes {
             SiteChecks(pages: index.pages.filter { $0.original == nil }, index: index, settingsFile: input.settings).run(&problems)
@@ -82,7 +82,7 @@ public final class SiteBuilder {
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged),
             pageCount: pages.count { $0.original == nil },
             pictureCount: pages.reduce(0) { $0 + ($1.original == nil ? $1.figures.shown : 0) }, basePath: settings.basePath,
-            externalLinks: pages.filter { $0.original == nil }.flatMap(Self.externalLinks), frame: frame,
+            findExternalLinks: { pages.filter { $0.original == nil }.flatMap(Self.externalLinks) }, frame: frame,
             judge: settings.judged)
         output.leastNoticed = settings.leastNoticed
         output.undrawn = Self.undrawn(pages)

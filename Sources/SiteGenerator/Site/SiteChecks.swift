@@ -13,7 +13,6 @@ struct SiteChecks {
             for link in page.rendered.links where !link.fragment.isEmpty { anchor(link, page, &problems) }
             related(page, &problems)
             image(page, &problems)
-            text(page, &problems)
         }
         orphans(&problems)
         symbols(&problems)
@@ -175,13 +174,5 @@ struct SiteChecks {
             Problem(
                 .error, "no image '\(image)'", check: .image, file: page.source, range: page.front.imageRange,
                 note: suggestion(for: image, among: index.assets.keys.sorted())))
-    }
-
-    private func text(_ page: Page, _ problems: inout [Problem]) {
-        guard let range = mojibake(in: page.source.bytes) else { return }
-        problems.append(
-            Problem(
-                .warning, "text was saved in the wrong encoding", check: .encoding, file: page.source, range: range,
-                note: "UTF-8 was read as Windows-1252 and saved again"))
     }
 }

@@ -37,7 +37,7 @@ final class SiteIndex: @unchecked Sendable {
     /// Pages have dates to be told by, and an address to be told at.
     let hasFeed: Bool
     /// Changes when a page could see something else in the others.
-    private(set) var fingerprint: UInt64 = 0
+    private(set) lazy var fingerprint = makeFingerprint()
 
     init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([]),
         symbolTable: SymbolTable = SymbolTable(), foreignSymbols: ForeignSymbols = ForeignSymbols(), grades: CaseGrades = CaseGrades(),
@@ -60,13 +60,18 @@ final class SiteIndex: @unchecked Sendable {
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
         tags = TagPages(pages, root: root)
         dated = DatedLists(pages)
-        var mark = Bytes("\(hasFeed)\n".utf8)
         for page in pages {
             byPath[page.path] = page
             byOutput[page.output] = page
             byAddress[Self.address(page.output)] = page
             if translations != nil { addNeutral(page) }
             addSymbols(of: page)
+        }
+    }
+
+    private func makeFingerprint() -> UInt64 {
+        var mark = Bytes("\(hasFeed)\n".utf8)
+        for page in pages {
             mark.put("\(page.path)\0\(page.output)\0\(page.title)\0\(page.front.symbol ?? "")\0\(page.front.symbols)\n")
         }
         for path in self.assets.keys.sorted() {
@@ -75,7 +80,9 @@ final class SiteIndex: @unchecked Sendable {
             if let size = imageSize(self.assets[path]!.bytes) { mark.put(" \(size.width) \(size.height)") }
             mark.put("\n")
         }
-        fingerprint = contentHash(mark)
+        for from in redirects.keys.sorted() { mark.put("\(from)\0\(redirects[from]!)\n") }
+        for page in movedAnchors.keys.sorted() { for moved in movedAnchors[page]! { mark.put("\(page)#\(moved.anchor)\0\(moved.to)\n") } }
+        return contentHash(mark)
     }
 
     /// A page is found by the names that it has in every language, too.
@@ -105,12 +112,10 @@ final class SiteIndex: @unchecked Sendable {
 
     func addRedirect(_ from: String, to: String) {
         redirects[from] = to
-        fingerprint = contentHash(Bytes("\(from)\0\(to)".utf8), seed: fingerprint)
     }
 
     func addMovedAnchor(_ anchor: String, of path: String, to: String) {
         movedAnchors[path, default: []].append((anchor, to))
-        fingerprint = contentHash(Bytes("\(path)#\(anchor)\0\(to)".utf8), seed: fingerprint)
     }
 
     /// The language that a page's text is in.

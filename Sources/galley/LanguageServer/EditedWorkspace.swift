@@ -49,7 +49,7 @@ final class EditedWorkspace {
         let inputs = read.inputs.map { module in
             var module = module
             for index in module.files.indices {
-                if let bytes = open[module.path(of: module.files[index])] { module.files[index].bytes = bytes }
+                if let bytes = open[module.path(of: module.files[index])] { module.files[index] = InputFile(path: module.files[index].path, bytes: bytes) }
             }
             return module
         }

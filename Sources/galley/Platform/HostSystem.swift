@@ -63,6 +63,9 @@ enum HostSystem {
     /// Tells the other side of a connection that nothing more comes; it may go on sending.
     static func endSending(_ socket: CInt) { _ = shutdown(socket, CInt(SHUT_WR)) }
 
+    /// Ends a connection, so that whoever reads from it or writes to it hears of it.
+    static func end(_ socket: CInt) { _ = shutdown(socket, CInt(SHUT_RDWR)) }
+
     /// Puts two folders in each other's place in one step; false where the system or its disk cannot.
     static func exchange(_ first: String, _ second: String) -> Bool {
         #if canImport(Darwin)

@@ -8,8 +8,11 @@ struct Connection: Sendable {
     private let names: HostNames
     private let limits: RequestLimits
     private let reader: ConnectionReader
+    /// Told when it begins and ends to wait for a request.
+    private let tell: @Sendable (Bool) async -> Void
 
-    init(_ socket: AsyncSocket, _ names: HostNames, _ limits: RequestLimits) {
+    init(_ socket: AsyncSocket, _ names: HostNames, _ limits: RequestLimits, tell: @escaping @Sendable (Bool) async -> Void) {
+        self.tell = tell
         self.socket = socket
         self.names = names
         self.limits = limits
@@ -18,12 +21,19 @@ struct Connection: Sendable {
 
     func serve(_ handler: @escaping LocalServer.Handler) async {
         do {
-            while try await answer(try await reader.next(), handler) {}
+            while try await answer(try await next(), handler) {}
         } catch let refusal as RequestRefusal {
             await refuse(refusal)
         } catch {
             // The other side has gone.
         }
+    }
+
+    private func next() async throws -> HTTPRequest {
+        await tell(true)
+        let request = try await reader.next()
+        await tell(false)
+        return request
     }
 
     /// Answers a request; `false` when it was the last one.

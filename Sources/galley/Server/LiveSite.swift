@@ -78,7 +78,7 @@ actor LiveSite {
             guard let bytes = try? SiteFolder.readBytes(path) else { continue }
             let name = String(path.dropFirst(folder.count))
             if let index = input.content.firstIndex(where: { $0.path == name }) {
-                input.content[index].bytes = bytes
+                input.content[index] = InputFile(path: name, bytes: bytes)
             } else {
                 input.content.append(InputFile(path: name, bytes: bytes))
             }

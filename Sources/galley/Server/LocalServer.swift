@@ -14,6 +14,10 @@ actor LocalServer {
     private let pool: any AsyncSocketPool = HTTPServer.defaultPool()
     private var socket: Socket?
     private var openCount = 0
+    /// Those that wait for a request, the longest first: where there is no room, they give way.
+    private var waiting: [Int32] = []
+    /// Whether one of them was told to, and has not gone yet.
+    private var isOneLeaving = false
 
     init(host: String, port: UInt16, names: HostNames, limits: RequestLimits = RequestLimits()) {
         self.host = host
@@ -55,13 +59,19 @@ actor LocalServer {
     private func accept(on listening: AsyncSocket, _ handler: @escaping Handler) async throws {
         try await withThrowingDiscardingTaskGroup { group in
             while true {
-                guard openCount < limits.connections, let socket = try await next(on: listening) else {
+                guard openCount < limits.connections else {
+                    endLongestWaiting()
+                    try await Task.sleep(for: .milliseconds(1))
+                    continue
+                }
+                guard let socket = try await next(on: listening) else {
                     try await Task.sleep(for: .milliseconds(20))
                     continue
                 }
                 openCount += 1
                 group.addTask {
-                    await Connection(socket, self.names, self.limits).serve(handler)
+                    let connection = Connection(socket, self.names, self.limits) { await self.note(socket, isWaiting: $0) }
+                    await connection.serve(handler)
                     await self.close(socket)
                 }
             }
@@ -77,8 +87,22 @@ actor LocalServer {
         }
     }
 
+    /// Keeps who waits for a request to begin or to be whole.
+    private func note(_ socket: AsyncSocket, isWaiting: Bool) {
+        let descriptor = socket.socket.file.rawValue
+        if isWaiting { waiting.append(descriptor) } else { waiting.removeAll { $0 == descriptor } }
+    }
+
+    private func endLongestWaiting() {
+        guard !waiting.isEmpty, !isOneLeaving else { return }
+        isOneLeaving = true
+        HostSystem.end(waiting.removeFirst())
+    }
+
     private func close(_ socket: AsyncSocket) {
+        note(socket, isWaiting: false)
         try? socket.close()
         openCount -= 1
+        isOneLeaving = false
     }
 }

@@ -32,6 +32,7 @@ void free(void *memory);
 
 #define SO_NOSIGPIPE 0x1022
 #define SHUT_WR 1
+#define SHUT_RDWR 2
 int shutdown(int socket, int how);
 
 #define RENAME_SWAP 0x00000002

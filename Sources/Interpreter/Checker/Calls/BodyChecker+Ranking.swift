@@ -10,13 +10,16 @@ extension BodyChecker {
         var best = viable.filter { $0.cost == least }.map({ $0.choice })
         let others = viable.filter { $0.cost != least }.stablySorted { $0.cost < $1.cost }.map({ $0.choice })
         var ordered: [(Candidate, ArgumentMatching)] = []
-        while !best.isEmpty {
+        while !best.isEmpty, ordered.count < BodyChecker.mostRanked {
             var winner = 0
             for index in best.indices.dropFirst() where isBetter(best[index].0, best[winner].0) { winner = index }
             ordered.append(best.remove(at: winner))
         }
-        return ordered + others
+        return ordered + best + others
     }
+
+    /// So many places are given away: each takes a comparison of all that are left.
+    private static let mostRanked = 12
 
     /// Swift's rules: the more special, the type's own, the one without generic parameters or defaults.
     func isBetter(_ a: Candidate, _ b: Candidate) -> Bool {

@@ -4,20 +4,28 @@ public protocol ViewModifier {
     @ViewBuilder @MainActor func body(content: Self.Content) -> Self.Body
 }
 
-public protocol EnvironmentalModifier: ViewModifier where Body == _ResolvedModifier<Self> {
+public protocol EnvironmentalModifier: ViewModifier {
     associatedtype ResolvedModifier: ViewModifier
     func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-    public func body(content: Content) -> _ResolvedModifier<Self> { _ResolvedModifier(modifier: self, content: content) }
+    public func body(content: Content) -> _ResolvedContent<ResolvedModifier, Content> {
+        _ResolvedContent(content: content) { resolve(in: $0) }
+    }
 }
 
-public struct _ResolvedModifier<Modifier>: View where Modifier: EnvironmentalModifier {
-    let modifier: Modifier
-    let content: _ViewModifier_Content<Modifier>
+public struct _ResolvedContent<Modifier, Content>: View where Modifier: ViewModifier, Content: View {
     @Environment(\.self) private var environment
-    public var body: some View { content.modifier(modifier.resolve(in: environment)) }
+    let content: Content
+    let resolve: (EnvironmentValues) -> Modifier
+
+    init(content: Content, resolve: @escaping (EnvironmentValues) -> Modifier) {
+        self.content = content
+        self.resolve = resolve
+    }
+
+    public var body: some View { content.modifier(resolve(environment)) }
 }
 
 public struct _ViewModifier_Content<Modifier>: View where Modifier: ViewModifier {}
