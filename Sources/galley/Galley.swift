@@ -6,8 +6,8 @@ struct Galley: AsyncParsableCommand {
         commandName: "galley", abstract: "Documentation with SwiftUI layout examples that cannot lie.",
         version: "0.2",
         subcommands: [
-            BuildCommand.self, ServeCommand.self, CheckCommand.self, MutateCommand.self, InitCommand.self, FormatCommand.self,
-            RenderCommand.self, PicturesCommand.self, LSPCommand.self,
+            BuildCommand.self, ServeCommand.self, CheckCommand.self, MutateCommand.self, InitCommand.self, MigrateCommand.self,
+            FormatCommand.self, RenderCommand.self, PicturesCommand.self, LSPCommand.self,
             InspectCommand.self, PreviewsCommand.self, SymbolsCommand.self, DumpCommand.self, AnswerCommand.self,
         ])
 

@@ -35,9 +35,14 @@ extension MarkdownRenderer {
         node.previous.map { $0.isBreak ? $0 : node } ?? node
     }
 
+    /// Whether a block is a line that `prepared` has hidden: up to three blanks may stand before it.
+    func isContainerLine(_ node: MarkdownNode) -> Bool {
+        node.literal.drop(while: \.isBlank).starts(with: "<?>".utf8)
+    }
+
     /// Handles a line that `prepared` has hidden from cmark; `false` when the block is HTML after all.
     mutating func containerLine(_ node: MarkdownNode) -> Bool {
-        guard features.hasContainers, fixedRange == nil, node.literal.starts(with: "<?>") else { return false }
+        guard features.hasContainers, fixedRange == nil, isContainerLine(node) else { return false }
         let line = node.startLine + lineOffset
         guard source.find(":::".utf8, in: source.lineRange(line)) != nil else { return false }
         marker(node, line: line)

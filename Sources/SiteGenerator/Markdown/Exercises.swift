@@ -139,7 +139,7 @@ extension MarkdownRenderer {
 
     /// The name on a container's line, empty on one that closes; nil for any other block.
     private func containerName(_ node: MarkdownNode) -> String? {
-        guard node.type == CMARK_NODE_HTML_BLOCK, node.literal.starts(with: "<?>") else { return nil }
+        guard node.type == CMARK_NODE_HTML_BLOCK, isContainerLine(node) else { return nil }
         let line = source.bytes[source.lineRange(node.startLine + lineOffset)].trimmed
         guard line.starts(with: ":::".utf8) else { return nil }
         return String(line.drop { $0 == ":" || $0 == " " }.prefix { $0.isASCIILetter })

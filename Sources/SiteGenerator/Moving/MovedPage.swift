@@ -1,0 +1,129 @@
+import Yams
+
+/// A page on its way: its head, field by field, and the lines of its text.
+struct MovedPage {
+    let path: String
+    /// The fields in their order, each with the lines that say it.
+    var fields: [(key: String, lines: [String])] = []
+    var lines: [String]
+    /// The line of the file that the text starts in, counted from 0.
+    private(set) var firstLine = 0
+
+    init(_ file: InputFile) {
+        path = file.path
+        let text = String(decoding: file.bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.first?.trimmed == "---", let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else { return }
+        for line in lines[1..<end] where !line.trimmed.isEmpty || !fields.isEmpty {
+            if let first = line.first, first != " ", first != "#", first != "-", let colon = line.firstIndex(of: ":") {
+                fields.append((String(line[..<colon]).trimmed, [line]))
+            } else if !fields.isEmpty {
+                fields[fields.count - 1].lines.append(line)
+            }
+        }
+        lines.removeFirst(end + 1)
+        firstLine = end + 1
+    }
+
+    /// What a field says, when that is one text.
+    func text(_ key: String) -> String? {
+        guard let field = fields.first(where: { $0.key == key }) else { return nil }
+        let node = try? Yams.compose(yaml: field.lines.joined(separator: "\n"), .basic, .default, .utf8)
+        return node?.mapping?.first?.value.scalar?.string
+    }
+
+    func node(_ key: String) -> Node? {
+        guard let field = fields.first(where: { $0.key == key }) else { return nil }
+        let node = try? Yams.compose(yaml: field.lines.joined(separator: "\n"), .basic, .default, .utf8)
+        return node?.mapping?.first?.value
+    }
+
+    mutating func set(_ key: String, _ value: String) {
+        fields.removeAll { $0.key == key }
+        fields.append((key, ["\(key): \(value)"]))
+    }
+
+    /// Fields with names that Galley has, the others under its names or left behind.
+    mutating func renameFields(_ names: [String: String?], _ migration: inout Migration) {
+        var moved: [(key: String, lines: [String])] = []
+        for field in fields {
+            guard let name = names[field.key] else {
+                if Self.known.contains(field.key) { moved.append(field) } else { migration.leave("front matter: \(field.key)", path, line: 1) }
+                continue
+            }
+            guard let name, !fields.contains(where: { $0.key == name }) else { continue }
+            moved.append((name, [name + field.lines[0].dropFirst(field.key.count)] + field.lines.dropFirst()))
+        }
+        fields = moved
+    }
+
+    private static let known: Set<String> = [
+        "title", "description", "kind", "navigation", "order", "weight", "slug", "aliases", "tags", "keywords", "date", "updated", "author", "series", "list",
+        "perPage", "draft", "listed", "contents", "related", "category", "image", "language", "availability", "symbol", "module",
+    ]
+
+    /// The file as Galley reads it.
+    var text: String {
+        let head = fields.isEmpty ? "" : "---\n" + fields.flatMap(\.lines).joined(separator: "\n") + "\n---\n"
+        return head + (fields.isEmpty || lines.first?.isEmpty == true ? "" : "\n") + lines.joined(separator: "\n")
+    }
+}
+
+/// Goes through lines and knows which of them are code.
+struct FenceTracker {
+    private var open: (sign: Character, count: Int, depth: Int)?
+
+    /// Whether a line stands in a fence, or is the first or the last of one.
+    mutating func isCode(_ line: String) -> Bool {
+        let text = line.drop { $0 == " " || $0 == "\t" || $0 == ">" }
+        let sign = text.first ?? " "
+        let count = text.prefix { $0 == sign }.count
+        if let (wanted, least, depth) = open {
+            if sign == wanted, line.depth < depth + 4, count >= least, text.dropFirst(count).allSatisfy({ $0 == " " }) { open = nil }
+            return true
+        }
+        guard sign == "`" || sign == "~", count > 2, sign == "~" || !text.dropFirst(count).contains("`") else { return false }
+        open = (sign, count, line.depth)
+        return true
+    }
+
+    var isOpen: Bool { open != nil }
+}
+
+extension String {
+    /// Nobody writes such a line by hand, and patterns may take a time that grows with its square.
+    var isTooLong: Bool { utf8.count > 10_000 }
+
+    /// The blanks that it begins with.
+    var indentation: String { String(repeating: " ", count: depth) }
+
+    /// The number of those blanks.
+    var depth: Int { utf8.prefix { $0 == 32 }.count }
+
+    func isIndented(by count: Int) -> Bool {
+        let start = utf8.prefix(count)
+        return start.count == count && start.allSatisfy { $0 == 32 }
+    }
+
+    /// Without as many bytes, which are blanks.
+    func dedented(_ count: Int) -> String { String(decoding: utf8.dropFirst(count), as: UTF8.self) }
+
+    /// Nothing but blanks.
+    var isBlank: Bool { utf8.allSatisfy(\.isSpace) }
+
+    /// Changed outside of code between backticks.
+    func outsideCode(_ change: (String) -> String) -> String {
+        guard contains("`") else { return change(self) }
+        var out = ""
+        var rest = self[...]
+        while let open = rest.firstIndex(of: "`") {
+            let ticks = rest[open...].prefix { $0 == "`" }
+            out += change(String(rest[..<open]))
+            let after = rest[ticks.endIndex...]
+            guard let close = after.firstRange(of: ticks) else { return out + rest[open...] }
+            out += rest[open..<close.upperBound]
+            rest = rest[close.upperBound...]
+        }
+        return out + change(String(rest))
+    }
+}
