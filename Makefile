@@ -53,7 +53,7 @@ test: setup-test
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
 	python3 Tests/Scale/faults.py $(DEBUG)
 	python3 Tests/Scale/disasters.py $(DEBUG)
-	python3 Tests/Scale/same.py $(DEBUG)
+	python3 Tests/Scale/same.py $(DEBUG) 2
 	.ci/tsc Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/figures.py _site $(DEBUG)

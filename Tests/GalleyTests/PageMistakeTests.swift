@@ -22,7 +22,7 @@ struct PageMistakeTests {
         ("```swift preview widths=200 explain=HStak\nHStack { Text(\"a\"); Text(\"b\") }\n```\n", "Content/index.md:13:37: note: did you mean 'HStack'?\n"),
         (
             "```swift preview id=set role=hidden\nColor.red.frame(width: 8, height: 8)\n```\n\n```expect of=set\nwidth 200: size 1 x 1\n```\n",
-            "Content/index.md:18:1: error: promise 'width 200: size 1 x 1' is not kept: it is 8 x 8"
+            "Content/index.md:18:1: error: promise 'width 200: size 1 x 1' is not kept: its size is 8 x 8"
         ),
         ("```swift preview widths=200 explain=ViewThatFits\nText(\"a\")\n```\n", "Content/index.md:13:37: error: there is nothing to explain about 'ViewThatFits' here\n"),
     ])

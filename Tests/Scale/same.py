@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The same bytes everywhere, from the outside: same.py GALLEY
+"""The same bytes everywhere, from the outside: same.py GALLEY [COUNT]
 
 Galley's own site is built in other folders, time zones and languages, with one core and with several, with an empty environment, another
 mask of permissions, files of other times and in another order in their folders, again over what was there, and with what another build
-remembered. All files must be the same, byte for byte. Exit status 1 when one is not.
+remembered. All files must be the same, byte for byte. Exit status 1 when one is not. COUNT is how many of the ways are tried, all without.
 """
 import hashlib
 import os
@@ -14,13 +14,14 @@ import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-TREES = ["Content", "Site"]
+TREES = ["Content", "Site", "Sources", "Tests/Cases/layout"]
+FILES = ["Package.swift"]
 failures = []
 
 
 def project(folder, chance=None):
     """A copy of the site's sources; with chance, its files are written in another order and have other times."""
-    paths = [os.path.relpath(os.path.join(where, name), ROOT) for tree in TREES for where, _, names in os.walk(f"{ROOT}/{tree}") for name in names]
+    paths = [os.path.relpath(os.path.join(where, name), ROOT) for tree in TREES for where, _, names in os.walk(f"{ROOT}/{tree}") for name in names] + FILES
     paths.sort()
     if chance:
         chance.shuffle(paths)
@@ -65,32 +66,50 @@ def locales():
     return wanted[:4] + ["tr_TR.UTF-8", "C", "POSIX"]
 
 
-def main():
-    galley = os.path.abspath(sys.argv[1])
-    with tempfile.TemporaryDirectory(prefix="galley-same-") as folder:
-        def fresh(name, chance=None):
-            return project(os.path.join(folder, name), chance)
-        first = build(galley, fresh("first"))
-        if len(first) < 50:
-            sys.exit(f"only {len(first)} files")
-        compare("another folder, its name of other letters", first, build(galley, fresh("a folder/Ünïcödé 数/deep/down")))
-        for zone in ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu"]:
-            compare(f"in {zone}", first, build(galley, fresh(zone.replace("/", "-")), environment=os.environ | {"TZ": zone}))
-        for name in locales():
-            compare(f"in the language {name}", first, build(galley, fresh(f"language-{name}"), environment=os.environ | {"LC_ALL": name, "LANG": name, "LANGUAGE": "tr"}))
-        compare("without an environment", first, build(galley, fresh("bare"), environment={}))
-        if shutil.which("taskset"):
-            compare("on one core", first, build(galley, fresh("one-core"), before=["taskset", "-c", "0"]))
-        compare("with another mask of permissions", first, build(galley, fresh("mask"), mask=0o077))
-        shuffled = fresh("shuffled", random.Random(7))
-        compare("with files of other times in another order", first, build(galley, shuffled))
-        compare("over what is there", first, build(galley, shuffled))
+def variants(folder, galley):
+    """What is built in another way: a name and what builds it, those first that differ the most from an ordinary build."""
+    def fresh(name, chance=None):
+        return project(os.path.join(folder, name), chance)
+
+    def with_environment(name, **changes):
+        return lambda: build(galley, fresh(name), environment=os.environ | changes)
+
+    def shuffled():
+        return build(galley, fresh("shuffled", random.Random(7)))
+
+    def over():
+        shuffled()
+        return build(galley, f"{folder}/shuffled")
+
+    def remembered():
         elsewhere = fresh("remembered")
         shutil.copytree(f"{folder}/first/.galley", f"{elsewhere}/.galley")
-        compare("with what another build remembers", first, build(galley, elsewhere))
-        shutil.rmtree(f"{elsewhere}/_site")
-        os.rename(elsewhere, f"{folder}/moved")
-        compare("moved", first, build(galley, f"{folder}/moved"))
+        return build(galley, elsewhere)
+
+    one_core = ["taskset", "-c", "0"] if shutil.which("taskset") else []
+    found = [
+        ("with what another build remembers", remembered),
+        ("in another folder, zone and language, on one core", lambda: build(
+            galley, fresh("a folder/Ünïcödé 数/deep/down", random.Random(3)), before=one_core,
+            environment=os.environ | {"TZ": "Pacific/Kiritimati", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"})),
+        ("without an environment", lambda: build(galley, fresh("bare"), environment={})),
+        ("with files of other times in another order", shuffled),
+        ("over what is there", over),
+        ("with another mask of permissions", lambda: build(galley, fresh("mask"), mask=0o077)),
+    ]
+    found += [(f"in {zone}", with_environment(zone.replace("/", "-"), TZ=zone)) for zone in ["Pacific/Pago_Pago", "Asia/Kathmandu"]]
+    found += [(f"in the language {name}", with_environment(f"language-{name}", LC_ALL=name, LANG=name)) for name in locales()]
+    return found
+
+
+def main():
+    galley, count = os.path.abspath(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else None
+    with tempfile.TemporaryDirectory(prefix="galley-same-") as folder:
+        first = build(galley, project(f"{folder}/first"))
+        if len(first) < 50:
+            sys.exit(f"only {len(first)} files")
+        for name, make in variants(folder, galley)[:count]:
+            compare(name, first, make())
     print(f"same everywhere: {len(failures)} failures")
     sys.exit(1 if failures else 0)
 

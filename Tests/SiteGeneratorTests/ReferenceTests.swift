@@ -225,7 +225,8 @@ struct ReferenceTests {
     @Test func floorOfWhatIsDocumented() {
         #expect(Self.told(Self.build(settings: "checks:\n  documented: 80\n")) == [])
         let told = Self.told(Self.build(settings: "checks:\n  documented: 95\n"))
-        #expect(told.count == 1 && told[0].contains("87 % of 24 public symbols are documented, and 95 % should be"), "\(told)")
+        // A requirement's comment is that of what meets it, too.
+        #expect(told.count == 1 && told[0].contains("91 % of 24 public symbols are documented, and 95 % should be"), "\(told)")
         #expect(told[0].contains("'Gauge.Place.pier' has no comment"))
     }
 
