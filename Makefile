@@ -53,7 +53,6 @@ test: setup-test
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
 	python3 Tests/Scale/faults.py $(DEBUG)
 	python3 Tests/Scale/disasters.py $(DEBUG)
-	python3 Tests/Scale/same.py $(DEBUG) 2
 	.ci/tsc Tests/Browser/tsconfig.json
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/figures.py _site $(DEBUG)
@@ -91,6 +90,7 @@ fuzz: setup
 	python3 Tests/Fuzz/fuzz.py $(GALLEY) --count $(FUZZ)
 	python3 Tests/Fuzz/sites.py $(GALLEY) --count $$(($(FUZZ) / 20))
 	python3 Tests/Fuzz/messages.py $(GALLEY) --count $$(($(FUZZ) / 5))
+	python3 Tests/Scale/same.py $(GALLEY)
 
 # The engine for the browser; the theme publishes it with every site.
 wasm: setup-test engine debug

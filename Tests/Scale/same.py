@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-TREES = ["Content", "Site", "Sources", "Tests/Cases/layout"]
+TREES = ["Content", "Site", "Sources", "Tests"]
 FILES = ["Package.swift"]
 failures = []
 
