@@ -42,11 +42,11 @@ struct SearchIndex: Sendable {
 
     /// The headings of a symbol's page are those of all others.
     private mutating func add(_ symbol: ReferenceSymbol, _ page: Page, _ number: Int) {
-        for text in [page.rendered.words, page.rendered.code] {
+        for text in [page.rendered.searchedWords, page.rendered.searchedCode] {
             text.withUnsafeBufferPointer { Tokenizer.words(in: $0) { table.add($0, page: number, weight: Weight.body) } }
         }
         if let initials = Self.initials(of: symbol.name) { add(initials, number, Weight.symbol) }
-        add(page.title, number, symbol.parent?.parent == nil ? Weight.symbol : Weight.member)
+        add(page.title, number, Weight.member)
     }
 
     /// `crf` for `containerRelativeFrame(_:alignment:)`.

@@ -38,7 +38,7 @@ struct ExerciseList {
 
     /// At two hundred words a minute, which is slow, since figures are to be looked at.
     private static func readingMinutes(_ lesson: Page) -> Int {
-        let words = lesson.rendered.words.split { $0 == 32 || $0 == 10 }.count
+        let words = lesson.rendered.searchedWords.split { $0 == 32 || $0 == 10 }.count
         return max(1, (words + 199) / 200)
     }
 }
