@@ -40,6 +40,19 @@ export function leb(value) {
 
 export const joined = parts => Buffer.concat(parts.map(part => Buffer.from(part)))
 
+/** A module's header and its sections. */
+export function read(bytes) {
+  const module = new Reader(bytes)
+  const header = module.take(8)
+  const sections = []
+  while (!module.isAtEnd) sections.push({ id: module.byte(), content: module.take(module.number()) })
+  return { header, sections }
+}
+
+/** The bytes of a module. */
+export const written = (header, sections) =>
+  joined([header, ...sections.reduce((parts, { id, content }) => parts.concat([[id], leb(content.length), content]), [])])
+
 const call = 0x10
 const reference = 0xd2
 

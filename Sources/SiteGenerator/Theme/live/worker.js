@@ -5,7 +5,7 @@
  * (a snippet that does not stop), so nothing is kept here that the page cannot do without.
  */
 
-/** @typedef {{memory: WebAssembly.Memory, galley_allocate(n: number): number, galley_free(p: number): void, galley_library(p: number, n: number): void,
+/** @typedef {{memory: WebAssembly.Memory, loaded: WebAssembly.Global, galley_allocate(n: number): number, galley_free(p: number): void, galley_library(p: number, n: number): void,
  *    galley_answer(p: number, n: number): number, galley_answer_length(): number, _initialize?(): void}} Exports */
 
 /** @type {Exports | null} */
@@ -14,15 +14,46 @@ let engine = null;
 /** More bytes of memory than an engine keeps; a page's own figures take some 20 MB. */
 const large = 128 << 20;
 
-/** Every import is for what a snippet can never do; reaching one ends the engine.
- * @param {WebAssembly.Module} module @returns {WebAssembly.Imports} */
-function refusals(module) {
-  /** @type {Record<string, Record<string, () => never>>} */
-  const imports = {};
-  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    (imports[from] ??= {})[name] = () => { throw new Error(`the engine called ${name}`); };
+/** What first pictures do not need of the engine, once it is there.
+ * @type {WebAssembly.Module | null} */
+let rest = null;
+/** Why it could not be had. */
+let lacking = "";
+
+/** The first call of a function that is not there yet: nothing else can go on before it is.
+ * @param {string} address */
+function loadRest(address) {
+  self.postMessage({ waits: true });
+  const request = new XMLHttpRequest();
+  request.open("GET", address, false);
+  request.responseType = "arraybuffer";
+  try {
+    request.send();
+    if (request.status !== 200) throw new Error(`${request.status} ${request.statusText}`.trim());
+    addRest(new WebAssembly.Module(request.response));
+  } catch (error) {
+    lacking = error instanceof Error ? error.message : String(error);
+    throw error;
   }
-  return imports;
+  self.postMessage({ waits: false });
+}
+
+/** Puts the rest into the engine's table. @param {WebAssembly.Module} module */
+function addRest(module) {
+  if (!engine || engine.loaded.value) return;
+  void new WebAssembly.Instance(module, { first: /** @type {WebAssembly.ModuleImports} */ (/** @type {unknown} */ (engine)) });
+  engine.loaded.value = 1;
+  if (!rest) self.postMessage({ rest: module });
+  rest = module;
+}
+
+/** Fetches the rest while nobody waits for it; a reader who saves data has it when something needs it.
+ * @param {string} address */
+async function fetchRest(address) {
+  const { connection } = /** @type {Navigator & {connection?: {saveData?: boolean}}} */ (navigator);
+  if (rest || connection?.saveData) return;
+  // Whatever goes wrong here goes wrong again, and is told, when something needs it.
+  await compiled(address).then(addRest, () => {});
 }
 
 /** @param {Exports} engine @param {Uint8Array} request @returns {string} */
@@ -69,10 +100,11 @@ async function count({ body }, size) {
   }
 }
 
-/** @param {WebAssembly.Module} module @param {Uint8Array} text of the library */
-async function start(module, text) {
-  const instance = await WebAssembly.instantiate(module, refusals(module));
+/** @param {WebAssembly.Module} module @param {Uint8Array} text of the library @param {string} address of the rest */
+async function start(module, text, address) {
+  const instance = await WebAssembly.instantiate(module, { rest: { load: () => loadRest(address) } });
   engine = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
+  if (rest) addRest(rest);
   engine._initialize?.();
   const place = engine.galley_allocate(text.length);
   new Uint8Array(engine.memory.buffer, place, text.length).set(text);
@@ -87,15 +119,18 @@ self.onmessage = async (/** @type {MessageEvent} */ event) => {
   try {
     if (address) {
       self.postMessage({});
+      const place = new URL("engine-rest.wasm", address).href;
+      rest = event.data.rest ?? null;
       const [ready, text] = await Promise.all([module ?? compiled(address, size), library(address)]);
-      await start(ready, text);
+      await start(ready, text, place);
       self.postMessage({ module: ready });
+      void fetchRest(place);
     } else if (engine) {
       for (const set of before) answer(engine, set);
       const text = answer(engine, request);
       self.postMessage({ text, isLarge: engine.memory.buffer.byteLength > large });
     }
   } catch (error) {
-    self.postMessage({ error: String(engine ? error : error instanceof Error ? error.message : error) });
+    self.postMessage({ lacking, error: String(engine ? error : error instanceof Error ? error.message : error) });
   }
 };
