@@ -112,8 +112,8 @@ const siteRoot = () => document.body.dataset.root ?? "./";
 class Engine {
   /** Compiled once, it serves every worker that has to be replaced.
    * @type {WebAssembly.Module | null} */ #module = null;
-  /** What first pictures do not need of it.
-   * @type {WebAssembly.Module | null} */ #rest = null;
+  /** Its parts that first pictures do not need, by their numbers.
+   * @type {Record<number, WebAssembly.Module>} */ #parts = {};
   /** @type {Worker | null} */ #worker = null;
   #isReady = false;
   /** @type {Question[]} */ #waiting = [];
@@ -154,7 +154,7 @@ class Engine {
     this.#isReady = false;
     this.#told.clear();
     this.#listen(worker);
-    worker.postMessage({ module: this.#module, rest: this.#rest, address: new URL("engine.wasm", import.meta.url).href });
+    worker.postMessage({ module: this.#module, parts: this.#parts, address: new URL("engine.wasm", import.meta.url).href });
   }
 
   /** @param {Worker} worker @param {MessageEvent | ErrorEvent} [first] */
@@ -165,11 +165,11 @@ class Engine {
     if (first) hear(first);
   }
 
-  /** @param {Worker} worker @param {{module?: WebAssembly.Module, rest?: WebAssembly.Module, waits?: boolean, text?: string,
+  /** @param {Worker} worker @param {{module?: WebAssembly.Module, part?: WebAssembly.Module, number?: number, waits?: boolean, text?: string,
    *    isLarge?: boolean, error?: string, lacking?: string}} news */
   #heard(worker, news) {
     if (worker !== this.#worker) return;
-    if (news.rest) this.#rest = news.rest;
+    if (news.part && news.number) this.#parts[news.number] = news.part;
     // While a file comes, it is not the snippet that takes its time.
     if (news.waits) return window.clearTimeout(this.#timer);
     if (news.waits === false) return this.#watch();

@@ -5,7 +5,7 @@
  * (a snippet that does not stop), so nothing is kept here that the page cannot do without.
  */
 
-/** @typedef {{memory: WebAssembly.Memory, loaded: WebAssembly.Global, galley_allocate(n: number): number, galley_free(p: number): void, galley_library(p: number, n: number): void,
+/** @typedef {{memory: WebAssembly.Memory, loaded1: WebAssembly.Global, loaded2: WebAssembly.Global, galley_allocate(n: number): number, galley_free(p: number): void, galley_library(p: number, n: number): void,
  *    galley_answer(p: number, n: number): number, galley_answer_length(): number, _initialize?(): void}} Exports */
 
 /** @type {Exports | null} */
@@ -14,23 +14,26 @@ let engine = null;
 /** More bytes of memory than an engine keeps; a page's own figures take some 20 MB. */
 const large = 128 << 20;
 
-/** What first pictures do not need of the engine, once it is there.
- * @type {WebAssembly.Module | null} */
-let rest = null;
-/** Why it could not be had. */
+/** The parts of the engine that first pictures do not need, by their numbers.
+ * @type {Record<number, string>} */
+const parts = { 1: "engine-rest.wasm", 2: "engine-symbols.wasm" };
+/** Those that are compiled.
+ * @type {Record<number, WebAssembly.Module>} */
+let compiledParts = {};
+/** Why one could not be had. */
 let lacking = "";
 
 /** The first call of a function that is not there yet: nothing else can go on before it is.
- * @param {string} address */
-function loadRest(address) {
+ * @param {number} number @param {string} address of the engine */
+function load(number, address) {
   self.postMessage({ waits: true });
   const request = new XMLHttpRequest();
-  request.open("GET", address, false);
+  request.open("GET", new URL(parts[number], address), false);
   request.responseType = "arraybuffer";
   try {
     request.send();
     if (request.status !== 200) throw new Error(`${request.status} ${request.statusText}`.trim());
-    addRest(new WebAssembly.Module(request.response));
+    add(number, new WebAssembly.Module(request.response));
   } catch (error) {
     lacking = error instanceof Error ? error.message : String(error);
     throw error;
@@ -38,22 +41,26 @@ function loadRest(address) {
   self.postMessage({ waits: false });
 }
 
-/** Puts the rest into the engine's table. @param {WebAssembly.Module} module */
-function addRest(module) {
-  if (!engine || engine.loaded.value) return;
+/** Puts the functions of a part into the engine's table.
+ * @param {number} number @param {WebAssembly.Module} module */
+function add(number, module) {
+  const flag = number === 1 ? engine?.loaded1 : engine?.loaded2;
+  if (!engine || !flag || flag.value) return;
   void new WebAssembly.Instance(module, { first: /** @type {WebAssembly.ModuleImports} */ (/** @type {unknown} */ (engine)) });
-  engine.loaded.value = 1;
-  if (!rest) self.postMessage({ rest: module });
-  rest = module;
+  flag.value = 1;
+  if (!compiledParts[number]) self.postMessage({ number, part: module });
+  compiledParts[number] = module;
 }
 
-/** Fetches the rest while nobody waits for it; a reader who saves data has it when something needs it.
- * @param {string} address */
-async function fetchRest(address) {
+/** Fetches the parts while nobody waits for them; a reader who saves data has one when something needs it.
+ * @param {string} address of the engine */
+async function fetchParts(address) {
   const { connection } = /** @type {Navigator & {connection?: {saveData?: boolean}}} */ (navigator);
-  if (rest || connection?.saveData) return;
-  // Whatever goes wrong here goes wrong again, and is told, when something needs it.
-  await compiled(address).then(addRest, () => {});
+  if (connection?.saveData) return;
+  for (const number of [1, 2]) {
+    // Whatever goes wrong here goes wrong again, and is told, when something needs the part.
+    if (!compiledParts[number]) await compiled(new URL(parts[number], address).href).then((part) => add(number, part), () => {});
+  }
 }
 
 /** @param {Exports} engine @param {Uint8Array} request @returns {string} */
@@ -100,11 +107,11 @@ async function count({ body }, size) {
   }
 }
 
-/** @param {WebAssembly.Module} module @param {Uint8Array} text of the library @param {string} address of the rest */
+/** @param {WebAssembly.Module} module @param {Uint8Array} text of the library @param {string} address of the engine */
 async function start(module, text, address) {
-  const instance = await WebAssembly.instantiate(module, { rest: { load: () => loadRest(address) } });
+  const instance = await WebAssembly.instantiate(module, { parts: { load: (/** @type {number} */ number) => load(number, address) } });
   engine = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
-  if (rest) addRest(rest);
+  for (const [number, part] of Object.entries(compiledParts)) add(Number(number), part);
   engine._initialize?.();
   const place = engine.galley_allocate(text.length);
   new Uint8Array(engine.memory.buffer, place, text.length).set(text);
@@ -119,12 +126,11 @@ self.onmessage = async (/** @type {MessageEvent} */ event) => {
   try {
     if (address) {
       self.postMessage({});
-      const place = new URL("engine-rest.wasm", address).href;
-      rest = event.data.rest ?? null;
+      compiledParts = event.data.parts ?? {};
       const [ready, text] = await Promise.all([module ?? compiled(address, size), library(address)]);
-      await start(ready, text, place);
+      await start(ready, text, address);
       self.postMessage({ module: ready });
-      void fetchRest(place);
+      void fetchParts(address);
     } else if (engine) {
       for (const set of before) answer(engine, set);
       const text = answer(engine, request);
