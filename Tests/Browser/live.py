@@ -23,7 +23,7 @@ import zlib
 from playwright.sync_api import sync_playwright
 
 import exercises
-from run import Axe, Quiet, attempt, check, failures, serve
+from run import Axe, Quiet, attempt, check, failures, serve, wait_for
 
 FIXTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Content")
 
@@ -160,15 +160,6 @@ class Figure:
 
     def message(self):
         return " ".join(self.element.locator(".live-messages li").all_text_contents())
-
-
-def wait_for(condition, seconds=3.0):
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if condition():
-            return True
-        time.sleep(0.02)
-    return condition()
 
 
 # What is checked -------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import traceback
 
 from playwright.sync_api import Error, sync_playwright
@@ -44,6 +45,15 @@ def attempt(test, *arguments):
             return
         print(f"once more: {test.__name__}, {len(failures) - before} failures")
         del failures[before:]
+
+
+def wait_for(condition, seconds=3.0):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return True
+        time.sleep(0.02)
+    return condition()
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):

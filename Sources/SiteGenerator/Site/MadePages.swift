@@ -58,6 +58,7 @@ enum MadePages {
     static func studio(_ texts: ThemeTexts) -> Page {
         func text(_ english: String) -> String { texts.escaped(english).text }
         let html = """
+            <p class="studio-examples">\(text("Examples")): \(StudioExamples.buttons)</p>
             <figure class="proof studio">
             <div class="code"><pre tabindex="0"><code class="language-swift"></code></pre></div>
             <div class="proofs">
