@@ -32,7 +32,12 @@ LAYOUT = """() => {
     if (document.body.matches(".home, .studio-page") && part.closest(".proof")) continue;
     edges.add(Math.round(box.left));
   }
-  return { cut: cut.length - told.length, told: told.length, edges: [...edges], beyond: document.documentElement.scrollWidth - innerWidth };
+  // Paper beside code where the pictures end before it, and nothing stands there.
+  const blank = [...document.querySelectorAll("main .pair")].map((pair) => {
+    const [code, proofs] = [pair.querySelector(":scope > .code"), pair.querySelector(":scope > .proofs")].map((part) => part?.getBoundingClientRect());
+    return code && proofs && proofs.left >= code.right ? Math.max(0, code.height - proofs.height) : 0;
+  });
+  return { blank: Math.round(blank.reduce((sum, one) => sum + one, 0)), pairs: blank.length, cut: cut.length - told.length, told: told.length, edges: [...edges], beyond: document.documentElement.scrollWidth - innerWidth };
 }"""
 
 WATCH = """
@@ -47,16 +52,17 @@ new PerformanceObserver((list) => { for (const entry of list.getEntries()) galle
 def layout(browser, base, paths):
     for width in WIDTHS:
         context = browser.new_context(viewport={"width": width, "height": 900})
-        page, cut, told, edges = context.new_page(), 0, 0, 0
+        page, cut, told, edges, blank = context.new_page(), 0, 0, 0, 0
         for path in paths:
             page.goto(base + path)
             found = page.evaluate(LAYOUT)
+            blank += found["blank"]
             cut, told, edges = cut + found["cut"], told + found["told"], max(edges, len(found["edges"]))
             check(found["cut"] == 0, f"{path} at {width}: {found['cut']} listings are cut")
             check(len(found["edges"]) <= 1, f"{path} at {width}: left edges at {sorted(found['edges'])}")
             check(found["beyond"] <= 0, f"{path} at {width}: {found['beyond']} wider than the window")
         context.close()
-        print(f"{width}: {cut} listings cut, {told} with a message scroll, at most {edges} left edges")
+        print(f"{width}: {cut} listings cut, {told} with a message scroll, at most {edges} left edges, {blank} points of blank paper beside code")
 
 
 def loading(browser, base, root, paths):
