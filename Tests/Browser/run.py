@@ -312,6 +312,21 @@ def exercises(browser, base):
     page.context.close()
 
 
+LOW = """[...document.querySelectorAll("button, summary, select, [role=slider], .tabs > label, header a, footer a, nav a, .turn a, .frames-switch")]
+  .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 0 && !part.closest("dialog, .sidebar:not(:popover-open)"))
+  .filter((part) => part.getBoundingClientRect().height < 43.5).map((part) => [part.outerHTML.slice(0, 80), part.getBoundingClientRect().height])"""
+
+
+def thumbs(browser, base):
+    """On a phone nothing to press is lower than a thumb is wide."""
+    for path in ["index.html", "layout/view-that-fits.html", "layout/exercises.html", "reference/gallery/index.html", "reference/markdown.html", "reference/coverage.html", "studio.html"]:
+        page = open_page(browser, base + path, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+        page.wait_for_timeout(300)
+        low = page.evaluate(LOW)
+        check(not low, f"thumbs {path}: {low[:4]}")
+        page.context.close()
+
+
 def small_screens(browser, base):
     """Axe on a phone, where other parts are shown than on a desk."""
     if Axe is None:
@@ -563,7 +578,7 @@ def main():
         attempt(messages, browser, base)
         attempt(frames, browser, base)
         attempt(contents, browser, base)
-        for test in [reach, wrapping, gallery, exercises, small_screens]:
+        for test in [reach, wrapping, gallery, exercises, thumbs, small_screens]:
             attempt(test, browser, base)
         attempt(theme, browser, base, paths)
         attempt(tabs, browser, base)

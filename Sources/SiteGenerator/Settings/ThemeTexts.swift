@@ -27,7 +27,7 @@ struct ThemeTexts: Sendable {
         "Type subscripts", "Operators", "Variables", "Functions", "Type aliases", "Extended modules",
         "Extended types",
         // Pages that are made.
-        "Studio", "Examples", "The studio draws snippets in the page, and so it needs scripts.",
+        "Studio", "Examples", "One snippet at all widths, and every form it goes through on its way to a picture.", "The studio draws snippets in the page, and so it needs scripts.",
         "Page moved", "This page has moved to %.", "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",
         "Contents", "Symbols", "Tag", "All tags",
         // Lists of posts.

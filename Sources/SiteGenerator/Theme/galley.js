@@ -80,7 +80,6 @@
       button.textContent = say("Copied");
       setTimeout(() => { button.textContent = say("Copy"); }, 1500);
     });
-    if (!$("code", code).textContent.trim().includes("\n")) button.classList.add("line");
     code.append(button);
   }
 

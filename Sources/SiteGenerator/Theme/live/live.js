@@ -9,6 +9,8 @@
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const figures = [...document.querySelectorAll("figure.proof")].filter((figure) => figure.querySelector("script.recipe"));
   if (figures.length === 0) return;
+  // Without this script there is no studio.
+  for (const part of document.querySelectorAll(".studio, .studio-examples")) part.removeAttribute("hidden");
 
   const trust = globalThis.galleyTrust;
 

@@ -30,10 +30,10 @@ export class Studio {
     for (const example of examples()) example.addEventListener("click", () => this.begin(example.dataset.source ?? ""));
     this.text = make("pre", { tabIndex: 0 });
     this.form.addEventListener("change", () => this.writeForm());
-    figure.figure.after(
-      make("section", { className: "studio-widths" }, make("h2", { textContent: say("All widths") }), this.strip),
-      make("section", { className: "studio-forms" }, make("h2", { textContent: say("On the way to the picture") }),
-        make("label", {}, say("Show") + " ", this.form), make("div", { className: "code" }, this.text)));
+    this.forms = make("section", { className: "studio-forms", hidden: true }, make("h2", { textContent: say("On the way to the picture") }),
+      make("label", {}, say("Show") + " ", this.form), make("div", { className: "code" }, this.text));
+    const widths = make("section", { className: "studio-widths" }, make("h2", { textContent: say("All widths") }), this.strip);
+    figure.figure.after(widths, this.forms);
     this.changed = settled(200, () => this.update());
     this.changed();
     const { modules } = figure.recipe;
@@ -54,6 +54,8 @@ export class Studio {
 
   async update() {
     await this.drawWidths();
+    // Below what has no height before, it would be pushed down.
+    this.forms.hidden = false;
     await this.writeForm();
   }
 
