@@ -11,7 +11,7 @@ NODE = $(shell .ci/node)
 # The tests, which are debug builds, check that accesses do not overlap; that costs a tenth of checking a snippet.
 RELEASE := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: site install serve dist test-dist test bench wasm oracle fresh fuzz setup setup-test browser validate clean engine release debug built
+.PHONY: site install serve dist test-dist test bench wasm oracle fresh fuzz engines setup setup-test browser validate clean engine release debug built
 # What a command that failed or was stopped has begun is not there.
 .DELETE_ON_ERROR:
 
@@ -104,10 +104,15 @@ TRY ?= make site install
 fresh:
 	@for system in $(SYSTEMS); do echo "== $$system: $(TRY)"; Tests/Fresh/run $$system $(TRY) || exit 1; done
 
+# The living page in Firefox and WebKit; each is told and skipped where it is not here.
+engines: setup-test debug
+	$(VENV)/bin/python Tests/Browser/engines.py $(DEBUG)
+
 bench: setup
 	$(SWIFT) build $(RELEASE) --product galley
 	Scripts/bench.py
 	Tests/Benchmarks/run
+	@if [ -x $(VENV)/bin/python ]; then $(GALLEY) build --quiet && $(VENV)/bin/python Tests/Browser/measure.py _site; fi
 
 browser: setup-test debug
 	$(DEBUG) build --quiet

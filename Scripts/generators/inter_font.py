@@ -1,13 +1,19 @@
-"""Reading Debian's fonts-inter with fonttools: advances and pair kerning, scaled to 2048 units per em."""
+"""Reading Debian's fonts-inter and fonts-vollkorn with fonttools: advances and pair kerning, scaled to 2048 units per em."""
 import os
 from fontTools.ttLib import TTFont
 
 FOLDER = os.environ.get("INTER_FOLDER", "/usr/share/fonts/opentype/inter")
 
 
+VOLLKORN = "/usr/share/fonts/truetype/vollkorn/Vollkorn-SemiBold.ttf"
+
+
 class Inter:
     def __init__(self, name):
-        self.font = TTFont(os.path.join(FOLDER, f"Inter{name}.otf"))
+        self.read(os.path.join(FOLDER, f"Inter{name}.otf"))
+
+    def read(self, path):
+        self.font = TTFont(path)
         self.scale = 2048 / self.font["head"].unitsPerEm
         self.cmap = self.font.getBestCmap()
         self.metrics = self.font["hmtx"].metrics
@@ -52,3 +58,16 @@ class Inter:
         record = table.Class1Record[table.ClassDef1.classDefs.get(a, 0)]
         record = record.Class2Record[table.ClassDef2.classDefs.get(b, 0)]
         return (getattr(record.Value1, "XAdvance", 0) or 0) if record.Value1 else 0
+
+
+class Vollkorn(Inter):
+    """The face of headings, with figures as high as capitals, as the theme asks for."""
+
+    def __init__(self):
+        self.read(VOLLKORN)
+        gsub = self.font["GSUB"].table
+        for record in gsub.FeatureList.FeatureRecord:
+            for index in record.Feature.LookupListIndex if record.FeatureTag == "lnum" else []:
+                for table in gsub.LookupList.Lookup[index].SubTable:
+                    lining = getattr(table, "ExtSubTable", table).mapping
+                    self.cmap = {character: lining.get(glyph, glyph) for character, glyph in self.cmap.items()}

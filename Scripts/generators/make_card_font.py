@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the outlines of Inter's letters for the theme's social cards, a line a letter.
+"""Writes the outlines of Inter's and Vollkorn's letters for the theme's social cards, a line a letter.
 
     python3 Scripts/generators/make_card_font.py
 
@@ -11,7 +11,7 @@ import os
 
 from fontTools.pens.basePen import BasePen
 
-from inter_font import Inter
+from inter_font import Inter, Vollkorn
 from make_web_font import CHARACTERS
 
 OUT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Sources", "SiteGenerator", "Theme", "cards")
@@ -63,8 +63,7 @@ def kerning(inter):
         yield " ".join(["l", *(f"{letter:x}" for letter in letters), "k", *steps])
 
 
-def write(name, path):
-    inter = Inter(f"-{name}")
+def write(inter, path):
     glyphs = inter.font.getGlyphSet()
     with open(path, "w", encoding="ascii") as file:
         for character in CHARACTERS:
@@ -79,5 +78,6 @@ def write(name, path):
 
 if __name__ == "__main__":
     os.makedirs(OUT, exist_ok=True)
-    write("Regular", os.path.join(OUT, "inter-400.txt"))
-    write("SemiBold", os.path.join(OUT, "inter-600.txt"))
+    write(Inter("-Regular"), os.path.join(OUT, "inter-400.txt"))
+    write(Inter("-SemiBold"), os.path.join(OUT, "inter-600.txt"))
+    write(Vollkorn(), os.path.join(OUT, "vollkorn-600.txt"))

@@ -21,7 +21,27 @@ CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x131, 0x141, 0x142, 0x15
               0x2325, 0x21E7, 0x2303, 0x2713]
 
 
-def cut(name, weight):
+# What English and code are written with; browsers fetch the rest where a page has it (`unicode-range`).
+USUAL = [*range(0x20, 0x7F), 0xA0, 0xB7, 0xD7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026]
+
+
+def parts(characters):
+    """The usual letters, and those that few pages have, each with what its file's name ends in."""
+    return [("", [c for c in characters if c in USUAL]), ("-more", [c for c in characters if c not in USUAL])]
+
+
+def ranges(characters):
+    """As a style sheet writes them."""
+    found = []
+    for character in sorted(characters):
+        if found and found[-1][1] == character - 1:
+            found[-1][1] = character
+        else:
+            found.append([character, character])
+    return ",".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in found)
+
+
+def cut(name, weight, ending, characters):
     options = subset.Options()
     options.flavor = "woff2"
     options.layout_features = ["kern", "tnum", "ccmp", "mark"]
@@ -32,9 +52,9 @@ def cut(name, weight):
     options.recalc_timestamp = False
     font = TTFont(os.path.join(FOLDER, f"Inter-{name}.otf"), recalcTimestamp=False)
     tool = subset.Subsetter(options)
-    tool.populate(unicodes=CHARACTERS)
+    tool.populate(unicodes=characters)
     tool.subset(font)
-    path = os.path.join(OUT, f"inter-{weight}.woff2")
+    path = os.path.join(OUT, f"inter-{weight}{ending}.woff2")
     subset.save_font(font, path, options)
     print(f"{os.path.basename(path)}: {os.path.getsize(path)} bytes")
 
@@ -42,4 +62,7 @@ def cut(name, weight):
 if __name__ == "__main__":
     os.makedirs(OUT, exist_ok=True)
     for name, weight in WEIGHTS.items():
-        cut(name, weight)
+        for ending, characters in parts(CHARACTERS):
+            cut(name, weight, ending, characters)
+    for ending, characters in parts(CHARACTERS):
+        print(f"unicode-range{ending}: {ranges(characters)}")

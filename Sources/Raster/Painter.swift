@@ -5,7 +5,8 @@ import Graphics
 /// Letters come from two cuts of one font, held to the measured widths. What is left out is told in `omissions`.
 public struct Painter {
     let regular: GlyphTable
-    let bold: GlyphTable
+    /// The face of semibold and heavier letters; it may change between what is drawn.
+    public var bold: GlyphTable
     let scheme: ColorScheme
     var layer: PixelLayer
     var state: State

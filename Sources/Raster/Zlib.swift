@@ -13,6 +13,27 @@ public enum Zlib {
         }
     }
 
+    /// A file of gzip (RFC 1952) without a name and a time, at a level from 1 to 9.
+    public static func gzipped(_ bytes: [UInt8], level: Int32) -> [UInt8] {
+        var stream = z_stream()
+        // 15 bits of window, and 16 more for gzip's header.
+        let status = deflateInit2_(
+            &stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+        precondition(status == Z_OK, "zlib has no memory")
+        defer { deflateEnd(&stream) }
+        var bytes = bytes
+        return bytes.withUnsafeMutableBufferPointer { input in
+            [UInt8](unsafeUninitializedCapacity: Int(deflateBound(&stream, uLong(input.count)))) { buffer, count in
+                stream.next_in = input.baseAddress
+                stream.avail_in = uInt(input.count)
+                stream.next_out = buffer.baseAddress
+                stream.avail_out = uInt(buffer.count)
+                precondition(deflate(&stream, Z_FINISH) == Z_STREAM_END, "zlib ends where it must not")
+                count = Int(stream.total_out)
+            }
+        }
+    }
+
     /// What a stream unpacks to when that has the length that is known; nil otherwise.
     public static func expanded(_ bytes: [UInt8], to length: Int) -> [UInt8]? {
         var written = uLong(length)

@@ -156,7 +156,7 @@ struct BuildCommand: ParsableCommand {
             try folder.check(sources: [site.content, site.site])
             result.complete()
             let isAllowed = earlier.map { compare(&result, with: $0) } ?? true
-            let changed = try folder.write(result.files)
+            let changed = try folder.write(result.files, packed: ContentCoding.here(result.codings))
             let summary = "\(Report.counted(result.pageCount, "page")), \(Report.counted(result.pictureCount, "figure"))"
             // Warnings have to come again next time.
             if result.problems.isEmpty, earlier == nil { cache.save(key: key, summary: summary) }

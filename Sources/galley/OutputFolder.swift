@@ -44,18 +44,19 @@ struct OutputFolder {
     }
 
     /// Writes a site and gives how many files changed.
-    func write(_ files: [OutputFile]) throws(SystemFailure) -> Int {
+    /// - Parameter codings: how files are packed beside themselves.
+    func write(_ files: [OutputFile], packed codings: [ContentCoding] = []) throws(SystemFailure) -> Int {
         let staging = beside("partial")
         try? FileManager.default.removeItem(atPath: staging)
         guard mkdir(staging, 0o777) == 0 else { throw SystemFailure("cannot write to '\(path)'") }
         do {
-            let outcomes = try writeChanged(files, into: staging)
-            let changed = outcomes.count { $0 == .changed }
-            if changed == 0, existing() == Set(files.map(\.path)) {
+            let written = try writeChanged(files, packed: codings, into: staging)
+            let changed = written.count { $0.outcome == .changed }
+            if changed == 0, existing() == Set(written.map(\.path)) {
                 try? FileManager.default.removeItem(atPath: staging)
                 return 0
             }
-            try keep(zip(files, outcomes).filter { $0.1 == .same }.map(\.0.path), in: staging)
+            try keep(written.filter { $0.outcome == .same }.map(\.path), in: staging)
             try swap(staging)
             return changed
         } catch {
@@ -72,13 +73,36 @@ struct OutputFolder {
     }
 
     /// Writes the files that are not in the folder as they are to be, on every core.
-    private func writeChanged(_ files: [OutputFile], into staging: String) throws(SystemFailure) -> [FileWriter.Outcome] {
+    private func writeChanged(_ files: [OutputFile], packed codings: [ContentCoding], into staging: String) throws(SystemFailure) -> [Written] {
         var made: Set<String> = [""]
         for file in files { makeFolder(file.path, in: staging, &made) }
         let writer = FileWriter(folder: staging, old: SiteFolder.isFolder(path) ? place : nil)
-        let outcomes = parallelMap(files) { file in Result { () throws(SystemFailure) in try writer.write(file) } }
-        var all: [FileWriter.Outcome] = []
-        for outcome in outcomes { all.append(try outcome.get()) }
+        // What an author has packed stays theirs.
+        let own = codings.isEmpty ? [] : Set(files.map(\.path))
+        let results = parallelMap(files) { file in
+            Result { () throws(SystemFailure) in
+                let codings = ContentCoding.packs(file.path) ? codings.filter { !own.contains(file.path + $0.fileExtension) } : []
+                return try write(file, packed: codings, by: writer)
+            }
+        }
+        var all: [Written] = []
+        for result in results { all += try result.get() }
+        return all
+    }
+
+    /// What became of a file's path.
+    private struct Written {
+        let path: String
+        let outcome: FileWriter.Outcome
+    }
+
+    private func write(_ file: OutputFile, packed codings: [ContentCoding], by writer: FileWriter) throws(SystemFailure) -> [Written] {
+        let outcome = try writer.write(file)
+        var all = [Written(path: file.path, outcome: outcome)]
+        for coding in codings {
+            guard let packed = try writer.write(file, outcome, packed: coding) else { continue }
+            all.append(Written(path: file.path + coding.fileExtension, outcome: packed))
+        }
         return all
     }
 

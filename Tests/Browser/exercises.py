@@ -1,16 +1,8 @@
 """Solves an exercise as a reader does: called by live.py with its own way to open a page."""
-import time
+from run import Axe, check, wait_for
 
-from run import Axe, check
-
-
-def wait_for(condition, seconds=5.0):
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if condition():
-            return True
-        time.sleep(0.02)
-    return condition()
+# Checking an answer judges it at every width of its exercise.
+PATIENCE = 5.0
 
 
 def solve(reader):
@@ -33,10 +25,10 @@ def solve(reader):
     area.fill(source.replace("width: 60", "wdith: 60"))
     check(states() == [""] * 3 and said() == "", f"exercise: an edit leaves {states()} {said()!r}")
     area.press("Control+Enter")
-    check(wait_for(lambda: said() not in ["", "…"]) and "wdith" in said(), f"exercise: of a mistake it says {said()!r}")
+    check(wait_for(lambda: said() not in ["", "…"], PATIENCE) and "wdith" in said(), f"exercise: of a mistake it says {said()!r}")
     area.fill(source.replace(".frame(width: 60, height: 20)", ".frame(maxWidth: 80).frame(height: 20)"))
     area.press("Control+Enter")
-    check(wait_for(lambda: said() == "All promises are kept."), f"exercise: solved it says {said()!r}, {states()}")
+    check(wait_for(lambda: said() == "All promises are kept.", PATIENCE), f"exercise: solved it says {said()!r}, {states()}")
     check(states() == ["kept"] * 3, f"exercise: solved {states()}")
     check(section.locator(".chips .kept").count() == 1, "exercise: no mark for what is solved")
 
@@ -61,7 +53,7 @@ def work(Reader, browser, base):
         check(box["height"] >= 44, f"exercise on a phone: Check is {box['height']} points high")
         check(reader.page.locator(".solution .grip").count() == 0, "exercise on a phone: a folded figure is prepared")
         reader.page.locator(".solution > summary").click()
-        check(wait_for(lambda: reader.page.locator(".solution .grip").count() == 1), "exercise on a phone: the solution's figure has no grip")
+        check(wait_for(lambda: reader.page.locator(".solution .grip").count() == 1, PATIENCE), "exercise on a phone: the solution's figure has no grip")
         check(reader.page.evaluate("document.documentElement.scrollWidth") <= 390, "exercise on a phone: wider than the screen")
     with Reader(browser, base + "exercises.html", java_script_enabled=False) as reader:
         check(reader.page.get_by_role("button", name="Check").count() == 0, "exercise without scripts: a button that does nothing")

@@ -12,8 +12,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from live import wait_for
-from run import attempt, check, failures, pages, serve
+from run import attempt, check, failures, pages, serve, wait_for
 
 OTHER_WIDTHS = [37, 120, 211, 350, 744]
 

@@ -23,7 +23,7 @@ import zlib
 from playwright.sync_api import sync_playwright
 
 import exercises
-from run import Axe, Quiet, attempt, check, failures, serve
+from run import Axe, Quiet, attempt, check, failures, serve, wait_for
 
 FIXTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Content")
 
@@ -160,15 +160,6 @@ class Figure:
 
     def message(self):
         return " ".join(self.element.locator(".live-messages li").all_text_contents())
-
-
-def wait_for(condition, seconds=3.0):
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if condition():
-            return True
-        time.sleep(0.02)
-    return condition()
 
 
 # What is checked -------------------------------------------------------------------------------------------------
@@ -391,6 +382,35 @@ def controls(browser, base):
         check(reader.page.evaluate("scrollY") == at, "controls: the page scrolled instead of the picture")
 
 
+NAMELESS = """struct Controls: View {
+    @State private var level = 0.5
+    @State private var text = ""
+    @State private var count = 1
+    var body: some View {
+        VStack {
+            Slider(value: $level)
+            TextField("", text: $text)
+            Stepper("", value: $count)
+            Button { count += 1 } label: { Color.red.frame(width: 44, height: 44) }
+        }
+    }
+}
+Controls()
+"""
+
+
+def nameless(browser, base):
+    """A control without a label is called what it is, in the page's language."""
+    for language in [{}, {"Slider": "Schieberegler", "Text field": "Textfeld", "Increment": "Mehr", "Decrement": "Weniger", "Button": "Taste"}]:
+        with Reader(browser, base + "figures.html", viewport={"width": 1280, "height": 900}) as reader:
+            reader.page.evaluate("(words) => { globalThis.galleyTexts = words; }", language)
+            figure = reader.figure("wide")
+            figure.type(NAMELESS)
+            labels = lambda: figure.element.locator(".controls [aria-label]").evaluate_all("all => all.map((control) => control.getAttribute('aria-label'))")
+            for word in ["Slider", "Text field", "Increment", "Decrement", "Button"]:
+                check(wait_for(lambda: language.get(word, word) in labels()), f"nameless: no {language.get(word, word)!r} among {labels()}")
+
+
 def menus(browser, base):
     with Reader(browser, base + "figures.html") as reader:
         figure, page = reader.figure("menus"), reader.page
@@ -533,7 +553,7 @@ def pages(browser, base):
         pager.focus()
         page.keyboard.press("ArrowLeft")
         check(wait_for(lambda: figure.words() == ["One"]), f"pages: the arrow leads to {figure.words()}")
-        check(pager.get_attribute("aria-valuetext") == "page 1 of 2", "pages: assistive technology is not told")
+        check(pager.get_attribute("aria-valuetext") == "1 of 2", "pages: assistive technology is not told")
 
 
 def presenting(browser, base):
@@ -585,12 +605,12 @@ def dragging_sheets(browser, base):
             figure.settle()
         medium = top()
         pull(-120)
-        check(wait_for(lambda: grabber.get_attribute("aria-valuetext") == "height 2 of 2"), "sheets: dragged up it does not grow")
+        check(wait_for(lambda: grabber.get_attribute("aria-valuetext") == "2 of 2"), "sheets: dragged up it does not grow")
         large = top()
         check(large < medium - 60, f"sheets: at {medium}, then {large}")
         grabber.focus()
         reader.page.keyboard.press("ArrowLeft")
-        check(wait_for(lambda: grabber.get_attribute("aria-valuetext") == "height 1 of 2"), "sheets: an arrow key does not move it")
+        check(wait_for(lambda: grabber.get_attribute("aria-valuetext") == "1 of 2"), "sheets: an arrow key does not move it")
         figure.settle()
         pull(20)
         check(abs(top() - medium) < 2, "sheets: after a short pull it does not come back")
@@ -1213,6 +1233,68 @@ def studio(browser, base):
             check(wait_for(lambda: word in (page.locator(".studio-forms pre").text_content() or "")), f"studio: no {form}")
 
 
+def moved(page):
+    """How far parts of the page have moved by themselves."""
+    return page.evaluate("""() => new Promise((done) => {
+      let all = 0;
+      new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) all += entry.value; })
+        .observe({ type: "layout-shift", buffered: true });
+      setTimeout(() => done(all), 100);
+    })""")
+
+
+def studio_examples(browser, base):
+    """Opened without a snippet the studio shows one of its examples, and nothing moves when it comes."""
+    for width in [390, 1440]:
+        with Reader(browser, base + "studio.html", viewport={"width": width, "height": 900}) as reader:
+            page = reader.page
+            figure = Figure(page, page.locator("figure.studio"))
+            check(wait_for(lambda: "Reading list" in figure.words(), 20), f"studio at {width}: begins with {figure.words()}")
+            check(wait_for(lambda: page.locator(".studio-widths .sheet").count() >= 7, 10), f"studio at {width}: no widths of the example")
+            check(moved(page) < 0.001, f"studio at {width}: moves by {moved(page):.4f} as it comes")
+            examples = page.locator(".studio-examples button")
+            heights = examples.evaluate_all("all => all.map((button) => button.offsetHeight)")
+            check(len(heights) >= 4 and min(heights) >= 44, f"studio at {width}: examples {heights} high")
+            for number in range(len(heights)):
+                examples.nth(number).click()
+                source = examples.nth(number).get_attribute("data-source")
+                check(wait_for(lambda: figure.element.locator(".live-editor").input_value() == source), f"studio: example {number} is not in the editor")
+                figure.settle()
+                check(not figure.failed() and figure.words() != [], f"studio: example {number} shows {figure.words()} {figure.message()}")
+            figure.type("Text(\"edited\")")
+            figure.element.get_by_role("button", name="Reset").click()
+            check(wait_for(lambda: figure.element.locator(".live-editor").input_value() == source), "studio: reset leads to another example")
+    with browser.new_context(java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto(base + "studio.html")
+        check(not page.locator("figure.studio").is_visible() and page.locator("noscript p").is_visible(), "studio without scripts: a frame over nothing")
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.route("**/engine.wasm", lambda route: route.fulfill(status=404, body="Not here."))
+        page.goto(base + "studio.html")
+        note = page.locator(".live-note")
+        check(wait_for(lambda: note.count() == 1 and "could not be loaded" in note.text_content(), 10), "studio: an engine that is not there is not told")
+
+
+def trusted(browser, base):
+    """A text becomes markup by the theme's policy only, which takes no code."""
+    attempts = {
+        "markup": "document.createElement('div').innerHTML = '<b>a</b>'",
+        "a script": "document.createElement('script').src = 'galley.js'",
+        "code": "document.createElement('script').textContent = '1'",
+        "another policy": "trustedTypes.createPolicy('other', { createHTML: (text) => text })",
+        "code by the theme's policy": "galleyTrust.createHTML('<svg><script>1</' + 'script></svg>')",
+        "a script of another site by it": "galleyTrust.createScriptURL('https://elsewhere.example/a.js')",
+    }
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(base + "figures.html")
+    for name, code in attempts.items():
+        stopped = page.evaluate(f"() => {{ try {{ {code}; return false; }} catch (error) {{ return error instanceof TypeError; }} }}")
+        check(stopped, f"trusted types: {name} is let through")
+    context.close()
+
+
 def modules(browser, base):
     with Reader(browser, base + "modules.html", viewport={"width": 1280, "height": 900}) as reader:
         page, first, second = reader.page, reader.figure("one"), reader.figure("two")
@@ -1305,6 +1387,82 @@ def saving(browser, galley, folder):
         server.wait()
 
 
+def answer(address, accepted):
+    """What a server sends to somebody who takes these codings, as it comes."""
+    request = urllib.request.Request(address, headers={"Accept-Encoding": accepted})
+    with urllib.request.urlopen(request) as response:
+        return response.headers, response.read()
+
+
+def packed(browser, galley):
+    """`compress` packs what gains by it, once; `galley serve` sends it to those who take it."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.mkdir(os.path.join(folder, "Site"))
+        shutil.copytree(FIXTURES, os.path.join(folder, "Content"))
+        with open(os.path.join(folder, "Site", "site.yml"), "w") as file:
+            file.write("title: Packed\ncompress: [gzip, brotli]\n")
+        with open(os.path.join(folder, "Content", "own.txt"), "w") as file:
+            file.write("own " * 1000)
+        with open(os.path.join(folder, "Content", "own.txt.gz"), "wb") as file:
+            file.write(b"mine")
+        run = lambda: subprocess.run([galley, "build"], cwd=folder, check=True, capture_output=True, text=True)
+        hasBrotli = "libbrotlienc" not in run().stderr
+        site = os.path.join(folder, "_site")
+        files = {os.path.relpath(os.path.join(place, name), site): os.path.join(place, name) for place, _, names in os.walk(site) for name in names}
+        gz = [path for path in files if path.endswith(".gz") and path != "own.txt.gz"]
+        check(any(path.endswith("engine.wasm.gz") for path in gz) and "figures.html.gz" in gz, f"packed: only {sorted(gz)[:6]}")
+        check(not any(path[:-3].endswith((".woff2", ".png")) for path in gz), "packed: what is packed as it is")
+        read = lambda path: open(files[path], "rb").read()
+        for path in gz:
+            check(gzip.decompress(read(path)) == read(path[:-3]), f"packed: {path} holds something else")
+        check(read("own.txt.gz") == b"mine", "packed: a file of the author's is overwritten")
+        if hasBrotli:
+            br = [path for path in files if path.endswith(".br")]
+            check({path[:-3] for path in gz} <= {path[:-3] for path in br}, "packed: brotli packs less than gzip")
+            if shutil.which("brotli"):
+                for path in ["figures.html.br", next(path for path in br if path.endswith("engine.wasm.br"))]:
+                    out = subprocess.run(["brotli", "-dc", files[path]], capture_output=True).stdout
+                    check(out == read(path[:-3]), f"packed: {path} holds something else")
+        else:
+            print("SKIPPED: libbrotlienc is not here, so brotli is not tried")
+        stamps = {path: os.stat(full).st_mtime_ns for path, full in files.items()}
+        with open(os.path.join(folder, "Content", "list.md"), "a") as file:
+            file.write("\nOne more line.\n")
+        run()
+        again = {path for path, full in files.items() if os.stat(full).st_mtime_ns != stamps[path]}
+        check("list.html.gz" in again and not any("engine" in path or "figures" in path for path in again), f"packed: once more are {sorted(again)[:8]}")
+        check(gzip.decompress(read("list.html.gz")) == read("list.html"), "packed: a changed page is packed as it was")
+        served(browser, galley, folder, hasBrotli)
+
+
+def served(browser, galley, folder, hasBrotli):
+    port = free_port()
+    server = subprocess.Popen([galley, "serve", "--port", str(port)], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    base = f"http://127.0.0.1:{port}/"
+    try:
+        check(wait_for(lambda: answers(base), 60), "packed: galley serve does not answer")
+        plain = answer(base + "figures.html", "identity")[1]
+        best = "br" if hasBrotli else "gzip"
+        for accepted, coding in [("gzip", "gzip"), ("gzip;q=0, deflate", None), ("identity", None), ("*", best), ("gzip, deflate, br", best),
+                                 ("br;q=0.2, gzip;q=0.8", "gzip"), ("br;q=nonsense, gzip", "gzip"), ("", None)]:
+            headers, body = answer(base + "figures.html", accepted)
+            check(headers["Content-Encoding"] == coding, f"packed: to {accepted!r} it sends {headers['Content-Encoding']}")
+            check(headers["Vary"] == "Accept-Encoding", f"packed: to {accepted!r} it does not say what else it may send")
+            check(coding != "gzip" or gzip.decompress(body) == plain, "packed: the server sends something else")
+        headers, _ = answer(base + "assets/fonts/vollkorn-600.woff2", "gzip")
+        check(headers["Content-Encoding"] is None, "packed: the server packs a font")
+        with Reader(browser, base + "figures.html") as reader:
+            figure = reader.figure("fits")
+            figure.wake()
+            figure.type("Text(\"packed\")")
+            check(wait_for(lambda: figure.words() == ["packed"], 10), f"packed: the page says {figure.words()}")
+            sizes = reader.page.evaluate("performance.getEntriesByType('resource').map((entry) => [entry.name, entry.encodedBodySize, entry.decodedBodySize])")
+            check(not any(".wasm" in name and encoded >= decoded for name, encoded, decoded in sizes), "packed: the browser gets the engine as it is")
+    finally:
+        server.terminate()
+        server.wait()
+
+
 # Measuring -------------------------------------------------------------------------------------------------------
 
 TIMED = """(act) => new Promise((done) => {
@@ -1389,8 +1547,8 @@ def main():
         browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
         tests = [untouched, passing, promising, exercising, leaving_devices, steady, long_lines, undoing, writing_on_a_phone, first_tap, failing, parts_later,
                  saving_data, forced_colors, resetting, sharing_all, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, marking_late, completing,
-                 tapping, controls, menus,
-                 presses, dragging_views, composing, two_fingers, pages, presenting, dragging_sheets, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, modules, accessibility, measure]
+                 tapping, controls, nameless, menus,
+                 presses, dragging_views, composing, two_fingers, pages, presenting, dragging_sheets, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, studio_examples, trusted, modules, accessibility, measure]
         for test in tests:
             if not only or test.__name__ in only:
                 attempt(test, browser, base)
@@ -1403,6 +1561,8 @@ def main():
             attempt(measure_start, browser, site)
         if not only or "from_a_disk" in only:
             attempt(from_a_disk, browser, site)
+        if not only or "packed" in only:
+            attempt(packed, browser, galley)
         if not only or "saving" in only:
             attempt(saving, browser, galley, folder)
         browser.close()

@@ -7,3 +7,5 @@ interface Document { caretPositionFromPoint?(x: number, y: number): { offsetNode
 interface HTMLElement { showPopover(): void; hidePopover(): void; }
 // The theme's words in the site's language, which stand before its script when there are any.
 declare var galleyTexts: Record<string, string> | undefined;
+// The one way from a text to markup or to a script, where the pages' policy asks for it.
+declare var galleyTrust: { createHTML(text: string): string; createScriptURL(address: string): string } | undefined;

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import traceback
 
 from playwright.sync_api import Error, sync_playwright
@@ -44,6 +45,15 @@ def attempt(test, *arguments):
             return
         print(f"once more: {test.__name__}, {len(failures) - before} failures")
         del failures[before:]
+
+
+def wait_for(condition, seconds=3.0):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return True
+        time.sleep(0.02)
+    return condition()
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -149,6 +159,9 @@ def desk(browser, base, paths):
                 .map((part) => part.getBoundingClientRect()).some((one, index, all) => all.slice(index + 1).some((other) =>
                     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom))""")
             check(not covered, f"desk {path}: columns of {width} points lie on each other")
+            own, listed = page.evaluate("""["h1", ".sidebar [aria-current=page]"].map((part) => document.querySelector(part)?.textContent.trim())""")
+            isNamed = path.startswith("documentation/") or page.locator("body.home").count() or listed in [None, own]
+            check(isNamed, f"desk {path}: the page is {own!r}, and {listed!r} in the sidebar")
         context.close()
 
 
@@ -227,6 +240,103 @@ def contents(browser, base):
         }""")
         check(read == marked, f"contents: after a jump {marked!r} is marked and {read!r} is read")
     page.context.close()
+
+
+def reach(browser, base):
+    """On a phone the contents are at hand everywhere, and at least as high as a thumb."""
+    page = open_page(browser, base + "layout/container-relative-frame.html", viewport={"width": 390, "height": 844})
+    for share in [0, 0.1, 0.5, 0.9, 1]:
+        page.evaluate("(share) => scrollTo(0, document.documentElement.scrollHeight * share)", share)
+        box = page.locator(".contents summary").bounding_box()
+        check(box["y"] >= 0 and box["y"] + box["height"] <= 844 and box["height"] >= 43.5, f"reach: at {share} the contents are at {box}")
+    page.context.close()
+
+
+# Where the first letter of each line stands that goes on below itself.
+WRAPPED = """[...document.querySelectorAll("main .code .w")].filter((line) => line.checkVisibility()).map((line) => {
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT), range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.data.search(/\\S/);
+    if (at < 0) continue;
+    range.setStart(node, at); range.setEnd(node, at + 1);
+    const letter = range.getBoundingClientRect(), box = line.getBoundingClientRect();
+    const depth = line.textContent.match(/^ */)[0].length, sign = letter.width;
+    const numbers = line.matches("[data-line]") ? 40 : 0, padding = line.matches(".l") ? 20 : 0;
+    return { text: line.textContent.trim().slice(0, 40), down: letter.top - box.top, off: letter.left - box.left - padding - numbers - depth * sign };
+  }
+})"""
+
+
+def wrapping(browser, base):
+    """A line that goes on below itself begins in its first row, at its depth."""
+    seen = 0
+    for width in [390, 1440]:
+        for path in ["layout/container-relative-frame.html", "reference/markdown.html", "guides/getting-started.html", "layout/layout-protocol.html"]:
+            page = open_page(browser, base + path, viewport={"width": width, "height": 900})
+            for line in page.evaluate(WRAPPED):
+                seen += 1
+                check(line["down"] < 8 and abs(line["off"]) < 2, f"wrapping {path} at {width}: {line}")
+            page.context.close()
+    check(seen > 40, f"wrapping: {seen} lines")
+
+
+def gallery(browser, base):
+    """The gallery's cards show its pages, in the reader's colors, and lead to them."""
+    for scheme in ["light", "dark"]:
+        page = open_page(browser, base + "reference/gallery/index.html", color_scheme=scheme, viewport={"width": 1440, "height": 900})
+        cards = page.locator(".pictured > ul > li")
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        shown = page.locator(f".pictured img.only-{scheme}")
+        check(cards.count() >= 9 and shown.count() >= 9, f"gallery, {scheme}: {cards.count()} cards, {shown.count()} pictures")
+        check(wait_for(lambda: shown.evaluate_all("all => all.every((image) => image.naturalWidth > 0)")), f"gallery, {scheme}: a picture does not come")
+        check(not page.locator(f".pictured img:not(.only-{scheme})").first.is_visible(), f"gallery, {scheme}: pictures for other colors")
+        page.evaluate("scrollTo(0, 0)")
+        box = shown.first.bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_url("**/reference/gallery/*.html")
+        check(not page.url.endswith("index.html"), f"gallery, {scheme}: a picture leads nowhere")
+        page.context.close()
+
+
+def exercises(browser, base):
+    """One line between two exercises; their names have the marks of their language."""
+    page = open_page(browser, base + "layout/view-that-fits.html")
+    lines = page.evaluate("""[...document.querySelectorAll(".exercise + .exercise")].map((next) => {
+      const before = next.previousElementSibling, width = (part, edge) => parseFloat(getComputedStyle(part)[`border${edge}Width`]);
+      return [width(before, "Bottom") + width(next, "Top"), next.getBoundingClientRect().top - before.getBoundingClientRect().bottom];
+    })""")
+    check(len(lines) > 0 and all(line == [1, 0] for line in lines), f"exercises: between them are lines of {lines}")
+    page.goto(base + "layout/exercises.html")
+    straight = page.locator("section.exercises li > a").evaluate_all("all => all.map((link) => link.textContent).filter((text) => /['\"]/.test(text))")
+    check(not straight, f"exercises: straight marks in {straight}")
+    page.context.close()
+
+
+LOW = """[...document.querySelectorAll("button, summary, select, [role=slider], .tabs > label, header a, footer a, nav a, .turn a, .frames-switch")]
+  .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 0 && !part.closest("dialog, .sidebar:not(:popover-open)"))
+  .filter((part) => part.getBoundingClientRect().height < 43.5).map((part) => [part.outerHTML.slice(0, 80), part.getBoundingClientRect().height])"""
+
+
+def thumbs(browser, base):
+    """On a phone nothing to press is lower than a thumb is wide."""
+    for path in ["index.html", "layout/view-that-fits.html", "layout/exercises.html", "reference/gallery/index.html", "reference/markdown.html", "reference/coverage.html", "studio.html"]:
+        page = open_page(browser, base + path, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+        page.wait_for_timeout(300)
+        low = page.evaluate(LOW)
+        check(not low, f"thumbs {path}: {low[:4]}")
+        page.context.close()
+
+
+def small_screens(browser, base):
+    """Axe on a phone, where other parts are shown than on a desk."""
+    if Axe is None:
+        return
+    axe = Axe()
+    for path in ["index.html", "layout/view-that-fits.html", "layout/exercises.html", "reference/gallery/index.html", "reference/settings.html", "studio.html"]:
+        page = open_page(browser, base + path, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+        for violation in axe.run(page).response["violations"]:
+            check(False, f"axe on a phone {path}: {violation['id']}: {'; '.join(node['html'][:120] for node in violation['nodes'][:3])}")
+        page.context.close()
 
 
 def theme(browser, base, paths):
@@ -468,6 +578,8 @@ def main():
         attempt(messages, browser, base)
         attempt(frames, browser, base)
         attempt(contents, browser, base)
+        for test in [reach, wrapping, gallery, exercises, thumbs, small_screens]:
+            attempt(test, browser, base)
         attempt(theme, browser, base, paths)
         attempt(tabs, browser, base)
         attempt(copying, browser, base)

@@ -112,6 +112,7 @@ struct DatedListTests {
         let pages = ["index.md": "# T\n\nText.\n", "a.md": post("A", "list: date\n"), "b/index.md": post("B", "list: dates\nperPage: 0\n"), "b/c.md": "# C\n\nText.\n"]
         let problems = build(pages).problems
         #expect(problems.contains("only an index lists pages by date"))
+        #expect(build(["index.md": "# T\n\nText.\n", "a.md": post("A", "list: pictures\n")]).problems == ["only an index lists pages by their pictures"])
         #expect(problems.contains { $0.contains("'perPage' is '0', expected a number from 1 to 1000") })
         #expect(problems.contains { $0.hasPrefix("'list' is 'dates'") })
     }

@@ -24,6 +24,11 @@ struct ExerciseTests {
         "::: exercise \(head)\nMake it wider.\n\n" + parts.joined() + ":::\n"
     }
 
+    @Test func marksOfItsTitle() throws {
+        let list = try page(exercise(start, promise, solution, head: "title=\"It's wider\""), "list.html")
+        #expect(list.contains("#its-wider\">It\u{2019}s wider</a>"))
+    }
+
     @Test func isProven() {
         #expect(problems(exercise(start, promise, solution)) == [])
         #expect(problems(exercise(solution, promise, start)) == [])

@@ -90,6 +90,9 @@ struct FigureTests {
         let html = build("```swift\nlet a = 1\n    let number = \"forty-three letters are one too many\"\n```\n").html
         #expect(html.contains("\n<span class=\"w w4\">    <i class=k>let</i> number"))
         #expect(html.components(separatedBy: "class=\"w ").count == 2)
+        // Depths that no class has, and blanks beside each other, are kept as they are written.
+        #expect(build("```swift\n   let number = \"forty-three letters are one too many\"\n```\n").html.contains("class=\"w w2 as-is\""))
+        #expect(build("```swift\nlet number  = \"forty-three letters are one too many\"\n```\n").html.contains("class=\"w w0 as-is\""))
         #expect(!build("```swift\nlet number = \"forty-two letters fit on it\"\n```\n").html.contains("class=\"w "))
     }
 

@@ -54,10 +54,19 @@ struct PolicyTests {
             input.site = site
             return SiteBuilder(renderer: nil).build(input).files.first { $0.path == "index.html" }?.bytes.text ?? ""
         }
-        #expect(html("").contains("content=\"default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'\""))
+        let trusted = " require-trusted-types-for 'script'; trusted-types galley;"
+        #expect(html("").contains("content=\"default-src 'self'; img-src 'self' data:;\(trusted) base-uri 'none'; form-action 'none'\""))
         #expect(
             html("csp: {frame: [https://a.b], image: [https://c.d]}\n")
-                .contains("img-src 'self' data: https://c.d; frame-src 'self' https://a.b; base-uri 'none'"))
+                .contains("img-src 'self' data: https://c.d; frame-src 'self' https://a.b;\(trusted) base-uri 'none'"))
+        // Scripts that know nothing of it would be stopped.
+        let own = InputFile(path: "site.js", bytes: Bytes("document.body.innerHTML += ''".utf8))
+        let plain = "content=\"default-src 'self'; img-src 'self' data:; base-uri 'none'"
+        #expect(html("", site: [own]).contains(plain))
+        #expect(html("csp: {trusted-types: true}\n", site: [own]).contains(trusted))
+        #expect(html("csp: {trusted-types: false}\n").contains(plain))
+        #expect(html("markdown: {html: true}\n").contains(plain))
+        #expect(!html("csp: {script: [https://a.b]}\n").contains(trusted))
         let head = InputFile(path: "templates/head.mustache", bytes: Bytes("<meta name=\"own\" content=\"{{title}}\">\n".utf8))
         #expect(html("", site: [head]).contains("<meta name=\"own\" content=\"T\">\n</head>"))
         #expect(html("").contains("\n</head>"))

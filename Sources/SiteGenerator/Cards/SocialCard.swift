@@ -18,12 +18,12 @@ struct SocialCard {
 
     /// Changes with everything the card shows, and with how it shows it.
     var key: UInt64 {
-        contentHash(Bytes("2\0\(siteTitle)\0\(title)\0\(description)".utf8), seed: drawing?.key ?? 0)
+        contentHash(Bytes("3\0\(siteTitle)\0\(title)\0\(description)".utf8), seed: drawing?.key ?? 0)
     }
 
     func png(_ fonts: PictureFonts) -> Bytes {
         var painter = Painter(
-            width: Int(Self.width), height: Int(Self.height), ground: RGBA(0xFBFAF7), regular: fonts.regular, bold: fonts.bold)
+            width: Int(Self.width), height: Int(Self.height), ground: RGBA(0xFBFAF7), regular: fonts.regular, bold: fonts.heading)
         var list = DisplayList()
         words(fonts, &list)
         guard let picture = drawing?.content() else {
@@ -35,6 +35,7 @@ struct SocialCard {
         painter.draw(list)
         let place = AffineTransform.translation(x: -picture.canvas.minX, y: -picture.canvas.minY)
             .then(.scale(x: scale, y: scale)).then(.translation(x: sheet.minX, y: sheet.minY))
+        painter.bold = fonts.bold
         painter.draw(picture.list, transform: place, clip: sheet)
         return PNG.encode(painter.bitmap)
     }
@@ -48,12 +49,12 @@ struct SocialCard {
         let large = drawing == nil ? 76.0 : 56.0
         let most = drawing == nil ? 3 : 4
         var size = large
-        var lines = fonts.bold.lines(title, width: column, size: size)
+        var lines = fonts.heading.lines(title, width: column, size: size)
         // A word that is wider than the column would run into the picture.
-        func isTooWide() -> Bool { lines.contains { fonts.bold.width(of: $0, size: size) > column } }
+        func isTooWide() -> Bool { lines.contains { fonts.heading.width(of: $0, size: size) > column } }
         while lines.count > most && size > large * 0.6 || isTooWide() && size > large * 0.3 {
             size *= 0.9
-            lines = fonts.bold.lines(title, width: column, size: size)
+            lines = fonts.heading.lines(title, width: column, size: size)
         }
         var baseline = 164.0 + size
         for text in Self.cut(lines, to: most) {
@@ -79,7 +80,7 @@ struct SocialCard {
         _ text: String, at baseline: Double, x: Double = margin, size: Double, _ fonts: PictureFonts, _ weight: FontWeight, _ color: Color,
         _ list: inout DisplayList
     ) {
-        let table = weight == .regular ? fonts.regular : fonts.bold
+        let table = weight == .regular ? fonts.regular : fonts.heading
         guard table.covers(text) else { return }
         list.text(
             TextDrawing(

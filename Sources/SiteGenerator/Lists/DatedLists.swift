@@ -17,7 +17,7 @@ struct DatedLists {
     private let series: [String: [Page]]
 
     init(_ pages: [Page]) {
-        let indexes = pages.filter { $0.isIndex && $0.front.list != nil }
+        let indexes = pages.filter { $0.isIndex && $0.front.list == .date }
         var posts: [String: [Page]] = [:]
         if !indexes.isEmpty {
             let folders = Set(indexes.map(\.folder))

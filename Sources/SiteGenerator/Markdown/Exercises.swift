@@ -57,7 +57,8 @@ extension MarkdownRenderer {
         let words = result.words.count
         let heading = line.title.isEmpty ? options.texts.escaped("Exercise") : titleHTML(line)
         let title = line.title.isEmpty ? options.texts["Exercise"] : String(result.words[words...]).trimmed
-        let made = Exercise(id: uniqueID(slug(title)), title: title, level: level, minutes: minutes(of: line) ?? level.minutes)
+        let shown = options.isTypographic ? options.quotes.curled(title) : title
+        let made = Exercise(id: uniqueID(slug(title)), title: shown, level: level, minutes: minutes(of: line) ?? level.minutes)
         result.exercises.append(made)
         open(.exercise, "<section class=\"exercise\">\n", closing: "</section>\n", range)
         exerciseHeading(made, heading)

@@ -12,8 +12,19 @@ enum HangingLine {
         let line = text[start...].prefix { $0 != "\n" }
         // A letter may be several bytes, of which all but the first say so themselves.
         guard line.count > room, line.count(where: { $0 & 0xc0 != 0x80 }) > room else { return nil }
-        let depth = min(deepest, line.prefix { $0 == UInt8(ascii: " ") }.count)
-        return "w w\(depth / 2 * 2)"
+        let indentation = line.prefix { $0 == UInt8(ascii: " ") }.count
+        let depth = min(deepest, indentation) / 2 * 2
+        return "w w\(depth)" + (depth == indentation && !hasRuns(line[(start + indentation)...]) ? "" : " as-is")
+    }
+
+    /// Whether blanks stand beside each other, or tabs: the style sheet must keep what it cannot draw as a depth.
+    private static func hasRuns(_ text: some Sequence<UInt8>) -> Bool {
+        var isBehindBlank = false
+        for byte in text {
+            if byte == UInt8(ascii: "\t") || isBehindBlank && byte == UInt8(ascii: " ") { return true }
+            isBehindBlank = byte == UInt8(ascii: " ")
+        }
+        return false
     }
 
     /// Whether any line has to be written as one.

@@ -7,6 +7,8 @@ struct PolicyHosts: Sendable {
     }
 
     private var hosts: [(purpose: Purpose, host: String)] = []
+    /// Whether text becomes markup and code only through the theme's own scripts, when the settings say so.
+    private(set) var hasTrustedTypes: Bool?
 
     var isEmpty: Bool { hosts.isEmpty }
     /// All of it as one text, to tell whether it has changed.
@@ -14,6 +16,7 @@ struct PolicyHosts: Sendable {
 
     /// Reads the lists of hosts.
     init(_ fields: inout YAMLFields) {
+        hasTrustedTypes = fields.bool("trusted-types")
         for purpose in Purpose.allCases {
             for (text, range) in fields.texts(purpose.rawValue) {
                 if text.wholeMatch(of: /https:\/\/(\*\.)?[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9._~\/%-]*)?/) != nil {
@@ -36,6 +39,13 @@ struct PolicyHosts: Sendable {
     var directives: String {
         Purpose.allCases.filter { $0 != .image && !sources($0).isEmpty }.map { " \($0.rawValue)-src 'self'\(sources($0));" }
             .joined().replacing("image-src", with: "img-src")
+    }
+
+    /// What keeps a text from becoming markup or code but by the theme's scripts. A site that brings scripts or templates of its
+    /// own, which know nothing of it, has to ask for it.
+    func trustedTypes(hasOwnScripts: Bool) -> String {
+        let isWanted = hasTrustedTypes ?? (!hasOwnScripts && sources(.script).isEmpty)
+        return isWanted ? " require-trusted-types-for 'script'; trusted-types galley;" : ""
     }
 
     /// Whether an address of another host may be used for a purpose.

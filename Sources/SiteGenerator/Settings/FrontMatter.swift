@@ -8,9 +8,9 @@ extension PageKind {
     var listsPages: Bool { self == .index || self == .catalogue }
 }
 
-/// What an index lists, and in what order.
+/// What an index lists its pages by: their dates, or their first pictures.
 public enum PageList: String, CaseIterable, Sendable {
-    case date
+    case date, pictures
 }
 
 /// What the head of a page says about it.

@@ -62,6 +62,8 @@ public struct Settings: Sendable {
     var redirects: [(from: String, to: String, range: Range<Int>?)] = []
     var hasFeed = true
     var hasTwins = true
+    /// How files are packed for hosts that send them so, the best first.
+    public private(set) var codings: [ContentCoding] = []
     /// Unset, sites of up to 300 pages have one.
     var wantsPrintPage: Bool?
 
@@ -103,6 +105,7 @@ public struct Settings: Sendable {
         texts = ThemeTexts(fields.phrases("texts", among: ThemeTexts.english))
         hasFeed = fields.bool("feed") ?? true
         hasTwins = fields.bool("twins") ?? true
+        codings = fields.choices("compress", ContentCoding.self)
         wantsPrintPage = fields.bool("print")
         if var hosts = fields.nested("csp") {
             self.hosts = PolicyHosts(&hosts)

@@ -27,7 +27,7 @@ struct ThemeTexts: Sendable {
         "Type subscripts", "Operators", "Variables", "Functions", "Type aliases", "Extended modules",
         "Extended types",
         // Pages that are made.
-        "Studio", "The studio draws snippets in the page, and so it needs scripts.",
+        "Studio", "Examples", "One snippet at all widths, and every form it goes through on its way to a picture.", "The studio draws snippets in the page, and so it needs scripts.",
         "Page moved", "This page has moved to %.", "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",
         "Contents", "Symbols", "Tag", "All tags",
         // Lists of posts.
@@ -47,6 +47,8 @@ struct ThemeTexts: Sendable {
         "The engine could not be loaded (%). The pictures are as they were built.",
         "This is an edit that came with the link, not the page's own figure.", "The figure that this link is about is not on this page.",
         "the code in this address cannot be read", "% was offered % and takes %", "any",
+        "Button", "Switch", "Slider", "Text field", "Choice", "Stepper", "Increment", "Decrement", "Date", "Color", "Menu", "Page", "Scroll view", "View",
+        "Movable view", "Zoomable view", "% of %",
         "Check", "% of % promises kept", "Solved", "All promises are kept.", "Show my answer", "% of % solved",
         "Opened from a disk, this page shows its pictures as they were built. Served from an address, they can be dragged, edited and tapped.",
     ]

@@ -63,6 +63,21 @@ extension YAMLFields {
         return text
     }
 
+    /// A list of some of several names, in the order in which they are known.
+    mutating func choices<Value: RawRepresentable & CaseIterable & Equatable>(_ key: String, _ type: Value.Type) -> [Value] where Value.RawValue == String {
+        let names = Value.allCases.map(\.rawValue)
+        var chosen: [Value] = []
+        for (text, range) in texts(key) {
+            if let value = Value(rawValue: text) {
+                chosen.append(value)
+            } else {
+                let note = suggestion(for: text, among: names)
+                add(Problem(.error, "'\(key)' has '\(text)', expected \(names.joined(separator: ", "))", file: file, range: range, note: note))
+            }
+        }
+        return Value.allCases.filter(chosen.contains)
+    }
+
     /// A mapping whose keys are known.
     mutating func phrases(_ key: String, among known: [String]) -> [(key: String, value: String, range: Range<Int>?)] {
         let pairs = pairs(key)

@@ -116,6 +116,8 @@ public struct SiteOutput {
     public var pictureCount: Int
     /// Where on its host the site will be, when its address is known: `/docs/`.
     public var basePath: String?
+    /// How its files are to be packed for hosts, the best first.
+    public var codings: [ContentCoding] = []
 
     /// The files of kept snapshots that are not as they would be kept now, by their paths below the content folder.
     public var snapshots: [InputFile] = []

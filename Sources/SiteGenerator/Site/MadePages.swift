@@ -31,9 +31,10 @@ enum MadePages {
     }
 
     /// A page that stands in no list.
-    static func special(_ path: String, _ title: String, _ html: Bytes, category: String? = nil) -> Page {
+    static func special(_ path: String, _ title: String, _ html: Bytes, category: String? = nil, description: String? = nil) -> Page {
         var front = FrontMatter()
         front.title = title
+        front.description = description
         front.category = category
         front.kind = .article
         front.isListed = false
@@ -58,7 +59,8 @@ enum MadePages {
     static func studio(_ texts: ThemeTexts) -> Page {
         func text(_ english: String) -> String { texts.escaped(english).text }
         let html = """
-            <figure class="proof studio">
+            <p class="studio-examples" hidden>\(text("Examples")): \(StudioExamples.buttons)</p>
+            <figure class="proof studio" hidden>
             <div class="code"><pre tabindex="0"><code class="language-swift"></code></pre></div>
             <div class="proofs">
             <label class="frames-switch"><input type="checkbox"> \(text("Frames"))</label>
@@ -72,7 +74,7 @@ enum MadePages {
             <noscript><p>\(text("The studio draws snippets in the page, and so it needs scripts."))</p></noscript>
 
             """
-        let page = special(studioPath, texts["Studio"], Bytes(html.utf8))
+        let page = special(studioPath, texts["Studio"], Bytes(html.utf8), description: texts["One snippet at all widths, and every form it goes through on its way to a picture."])
         page.figures.shown = 1
         return page
     }

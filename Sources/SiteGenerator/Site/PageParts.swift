@@ -63,7 +63,10 @@ enum PageParts {
         if let list = index.dated.list(of: page) {
             posts.page(0, of: list, into: &out)
             cards(navigation.children(of: page).filter { $0.front.date == nil }, from: page.folder, title: nil, into: &out)
-        } else if page.kind.listsPages { cards(navigation.children(of: page), from: page.folder, title: nil, sections: texts, into: &out) }
+        } else if page.kind.listsPages {
+            let hasPictures = page.front.list == .pictures
+            cards(navigation.children(of: page), from: page.folder, title: nil, sections: hasPictures ? nil : texts, hasPictures: hasPictures, into: &out)
+        }
         if page.kind == .exercises { ExerciseList(page: page, pages: navigation.sequence, texts: texts).write(into: &out) }
         let related = page.front.related.compactMap { item -> Page? in
             let path = page.sitePath(item.path)
@@ -79,9 +82,11 @@ enum PageParts {
         out.putLink(to: SitePath.relative(from: page.folder, to: target.output) + (target.anchor.map { "#" + $0 } ?? ""), name, isCode: true)
     }
 
-    static func cards(_ pages: [Page], from folder: String, title: String?, sections: ThemeTexts? = nil, into out: inout Bytes) {
+    static func cards(
+        _ pages: [Page], from folder: String, title: String?, sections: ThemeTexts? = nil, hasPictures: Bool = false, into out: inout Bytes
+    ) {
         guard !pages.isEmpty else { return }
-        out.put("<section class=\"cards\">")
+        out.put("<section class=\"cards\(hasPictures ? " pictured" : "")\">")
         if let title {
             out.put("<h2>")
             out.putEscaped(title)
@@ -97,6 +102,7 @@ enum PageParts {
                 out.put("</p>")
             }
             if let sections { contents(of: other, from: folder, sections, into: &out) }
+            if hasPictures { Thumbnails.put(other, from: folder, into: &out) }
             out.put("\n")
         }
         out.put("</ul></section>\n")

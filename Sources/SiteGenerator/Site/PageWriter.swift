@@ -53,7 +53,7 @@ final class PageWriter: Sendable {
         values.text("headTitle", isOwnTitle ? settings.title : "\(page.title) – \(settings.title)")
         values.text("description", page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
         values.text("policyImages", settings.hosts.sources(.image))
-        values.text("policyHosts", settings.hosts.directives)
+        values.text("policyHosts", settings.hosts.directives + settings.hosts.trustedTypes(hasOwnScripts: assets.hasOwnScripts))
         values.html("machine", page.isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
         values.html("assets", assets.head(root: root))
         var live = page.figures.shown > 0 ? assets.liveHead(root: root) : []

@@ -85,6 +85,7 @@ public final class SiteBuilder {
             findExternalLinks: { pages.filter { $0.original == nil }.flatMap(Self.externalLinks) }, frame: frame,
             judge: settings.judged)
         output.leastNoticed = settings.leastNoticed
+        output.codings = settings.codings
         output.undrawn = Self.undrawn(pages)
         output.outdated = (translations?.outdated() ?? []).compactMap(settings.judged)
         output.snapshots = Self.newSnapshots(pages)

@@ -33,7 +33,7 @@ struct SiteChecks {
         guard page.front.list != nil, !page.isIndex else { return }
         problems.append(
             Problem(
-                .error, "only an index lists pages by date", file: page.source, range: page.front.listRange,
+                .error, "only an index lists pages by \(page.front.list == .date ? "date" : "their pictures")", file: page.source, range: page.front.listRange,
                 note: "write it in the 'index.md' of the folder"))
     }
 

@@ -22,9 +22,10 @@ struct SitePart {
         let extra = extraPages(isLive: isLive).filter { index.page(at: $0.output) == nil }
         var files = SiteFiles(pages: index.pages, index: index, navigation: navigation, cards: writer.cards, movedScript: writer.assets.movedScript)
         files.listed = listed
+        let thumbnails = Thumbnails.files(of: index.pages.filter { $0.isIndex && $0.front.list == .pictures }.flatMap(navigation.children))
         var search = SearchIndex()
         for page in index.pages where page.front.isSearched && !page.isMade { search.add(page) }
         // A file of the site's own stands in for one that is made.
-        return (extra.map(writer.file) + files.files() + search.files(in: index.root)).filter { index.assets[$0.path] == nil }
+        return (extra.map(writer.file) + files.files() + thumbnails + search.files(in: index.root)).filter { index.assets[$0.path] == nil }
     }
 }

@@ -13,6 +13,8 @@ struct ThemeAssets {
     private var favicon: String?
     private var logoPath: String?
     private let title: String
+    /// Whether pages run more than the theme's scripts: the site's own, what its templates name, or raw HTML.
+    let hasOwnScripts: Bool
 
     /// Where the files are that make figures live, when the theme has an engine for the browser.
     private var livePlace: String?
@@ -23,6 +25,7 @@ struct ThemeAssets {
 
     init(theme: [InputFile], site: [InputFile], settings: Settings, pictureStyles: String = "", hasRedirects: Bool = false) {
         title = settings.title
+        hasOwnScripts = settings.allowsHTML || site.contains { $0.path == "site.js" || $0.templateName != nil }
         let own = Dictionary(site.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         templates = Self.templates(theme, site)
         func text(_ name: String) -> Bytes { theme.first { $0.path == name }?.bytes ?? [] }

@@ -16,6 +16,20 @@
     return node;
   };
 
+  // The one place where a text becomes markup or the address of a script. Whoever else tries is stopped by the pages' policy.
+  const rules = {
+    // Pictures and colored code: a sign that opens a tag is written as an entity in their texts.
+    createHTML(text) {
+      if (/<(?:script|iframe|object|embed|link|meta|base|form)\b/i.test(text)) throw new TypeError("a text is no code");
+      return text;
+    },
+    createScriptURL(address) {
+      if (new URL(address, location.href).origin !== location.origin) throw new TypeError("a script of another site");
+      return address;
+    },
+  };
+  const trust = globalThis.galleyTrust = globalThis.trustedTypes?.createPolicy("galley", rules) ?? rules;
+
   // An anchor that has moved leads to its new place.
   const moved = document.body.dataset.moved && JSON.parse(document.body.dataset.moved)[location.hash];
   if (moved) location.replace(moved);
@@ -66,7 +80,6 @@
       button.textContent = say("Copied");
       setTimeout(() => { button.textContent = say("Copy"); }, 1500);
     });
-    if (!$("code", code).textContent.trim().includes("\n")) button.classList.add("line");
     code.append(button);
   }
 
@@ -136,7 +149,7 @@
   const loading = new Map();
   const load = (name) => {
     if (!loading.has(name)) loading.set(name, new Promise((done) => {
-      const script = make("script", { src: root + (document.body.dataset.language || "") + "search/" + name + ".js" });
+      const script = make("script", { src: trust.createScriptURL(root + (document.body.dataset.language || "") + "search/" + name + ".js") });
       script.onload = script.onerror = () => done();
       document.head.append(script);
     }));

@@ -14,6 +14,7 @@ actor LiveSite {
     private var sources: [String: String] = [:]
     private var problems: [Problem] = []
     private var basePath: String?
+    private var packed = PackedAnswers([])
     private var version = 0
     /// The pages that wait for a newer version.
     private var waiting: [UUID: CheckedContinuation<Void, Never>] = [:]
@@ -36,6 +37,7 @@ actor LiveSite {
         sources = result.sources
         problems = result.problems
         basePath = result.basePath
+        packed = PackedAnswers(result.codings.filter(\.isHere), after: packed)
         if version == 0 {
             previews.save()
             Report.noteStillFigures(result, input)
@@ -104,10 +106,10 @@ actor LiveSite {
 
     func file(_ request: HTTPRequest) -> HTTPResponse {
         let path = path(of: request.path)
-        if let bytes = bytes(path) ?? bytes(path + ".html") ?? bytes(path + "/index.html") {
-            return Answer.reply(bytes, Answer.type(of: path))
+        for name in [path, path + ".html", path + "/index.html"] {
+            if let bytes = bytes(name) { return packed.reply(bytes, name, .ok, to: request) }
         }
-        return Answer.reply(bytes("404.html") ?? Bytes("not found".utf8), "text/html; charset=utf-8", .notFound)
+        return packed.reply(bytes("404.html") ?? Bytes("not found".utf8), "404.html", .notFound, to: request)
     }
 
     private func bytes(_ path: String) -> Bytes? {

@@ -1,4 +1,4 @@
-// <sys/types.h>, <sys/stat.h>, <sys/stdio.h>, <stdlib.h>, <unistd.h>, <sys/socket.h>, <sys/resource.h>, <signal.h> of macOS, as far as Platform uses them.
+// <sys/types.h>, <sys/stat.h>, <sys/stdio.h>, <stdlib.h>, <unistd.h>, <sys/socket.h>, <sys/resource.h>, <signal.h>, <dlfcn.h> of macOS, as far as Platform uses them.
 typedef int darwin_dev_t;
 typedef unsigned long long darwin_ino_t;
 typedef unsigned short darwin_mode_t;
@@ -50,3 +50,7 @@ struct rlimit {
 };
 int getrlimit(int resource, struct rlimit *limit);
 int setrlimit(int resource, const struct rlimit *limit);
+
+#define RTLD_LAZY 0x1
+void *dlopen(const char *path, int mode);
+void *dlsym(void *handle, const char *symbol);

@@ -5,7 +5,7 @@
  */
 
 import { CompletionList } from "./completion.js";
-import { button, make, say, settled } from "./elements.js";
+import { button, make, parsed, say, settled } from "./elements.js";
 import { engine } from "./engine.js";
 import { Mistakes } from "./mistakes.js";
 import { rangeIn } from "./ranges.js";
@@ -212,9 +212,8 @@ export class Editor {
   show(answer, problems) {
     if (!this.isOpen) return;
     if (answer.tokens !== undefined && this.area.value === this.figure.recipe.source) {
-      const template = document.createElement("template");
-      template.innerHTML = answer.tokens;
-      if (template.content.textContent === this.area.value) this.code.replaceChildren(template.content);
+      const colored = parsed(answer.tokens);
+      if (colored.textContent === this.area.value) this.code.replaceChildren(colored);
       this.mirrored = this.area.value;
     }
     this.mistakes.mark(problems);

@@ -13,6 +13,14 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+/** The part of a page that a text of the engine's describes, by way of the theme's policy.
+ * @param {string} text @returns {DocumentFragment} */
+export function parsed(text) {
+  const template = document.createElement("template");
+  template.innerHTML = globalThis.galleyTrust?.createHTML(text) ?? text;
+  return template.content;
+}
+
 /** What the theme says, in the site's language.
  * @param {string} english @param {...(string | number)} values what stands in the place of each `%` @returns {string} */
 export function say(english, ...values) {

@@ -37,6 +37,8 @@ const unfinished = "stopped: this code did not finish within half a second";
  * @param {string} error */
 const ended = (error) => `stopped: ${error.startsWith("RangeError") ? "this code nests calls or values too deeply" : error}`;
 const encoder = new TextEncoder();
+/** @param {string} address */
+const trusted = (address) => globalThis.galleyTrust?.createScriptURL(address) ?? address;
 
 /** A request as the engine reads it: lines `key value`, and blocks with their number of bytes.
  * @param {Values} values @param {Code} code @param {string} [text] @returns {Uint8Array} */
@@ -149,7 +151,7 @@ class Engine {
   }
 
   #start() {
-    const worker = new Worker(new URL("worker.js", import.meta.url));
+    const worker = new Worker(trusted(new URL("worker.js", import.meta.url).href));
     this.#worker = worker;
     this.#isReady = false;
     this.#told.clear();

@@ -26,13 +26,15 @@
    * @param {string} path @param {string} id */
   const keyOf = (path, id) => `${path.replace(root, "").replace(/(index)?\.html$/, "")}#${decodeURIComponent(id)}`;
 
+  const badge = () => Object.assign(document.createElement("span"), { className: "badge kept", textContent: say("Solved") });
+
   /** @param {Element} section @param {boolean} isSolved */
   const mark = (section, isSolved) => {
     section.classList.toggle("solved", isSolved);
     const chips = section.querySelector(".chips");
     const chip = chips?.querySelector(".kept");
     if (!isSolved) chip?.remove();
-    else if (!chip) chips?.insertAdjacentHTML("beforeend", `<span class="badge kept">${say("Solved")}</span>`);
+    else if (!chip) chips?.append(" ", badge());
   };
 
   /** @param {HTMLElement} section */
@@ -122,7 +124,7 @@
     const all = known();
     const links = /** @type {HTMLAnchorElement[]} */ ([...list.querySelectorAll("li > a")]);
     const solved = links.filter((link) => all[keyOf(link.pathname, link.hash.slice(1))]?.solved);
-    for (const link of solved) link.parentElement?.classList.add("solved"), link.insertAdjacentHTML("afterend", ` <span class="badge kept">${say("Solved")}</span>`);
+    for (const link of solved) link.parentElement?.classList.add("solved"), link.after(" ", badge());
     const said = list.querySelector(".progress");
     if (said) said.textContent = say("% of % solved", solved.length, links.length);
   };

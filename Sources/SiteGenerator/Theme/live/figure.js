@@ -57,6 +57,7 @@ export class LiveFigure {
     figure.classList.add("live");
     /** Done when there is a first picture, or none. */
     this.first = this.isStudio ? this.openStudio() : this.living.update();
+    this.first.then(() => figure.classList.add("ready"));
     if (recipe.promises) this.first.then(() => this.keepPromises());
   }
 

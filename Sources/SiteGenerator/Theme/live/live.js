@@ -9,6 +9,10 @@
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const figures = [...document.querySelectorAll("figure.proof")].filter((figure) => figure.querySelector("script.recipe"));
   if (figures.length === 0) return;
+  // Without this script there is no studio.
+  for (const part of document.querySelectorAll(".studio, .studio-examples")) part.removeAttribute("hidden");
+
+  const trust = globalThis.galleyTrust;
 
   /** What the theme says, in the site's language.
    * @param {string} english @param {string} [value] what stands in the place of `%` @returns {string} */
@@ -63,7 +67,7 @@
   const progress = (share) => {
     for (const figure of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".waking"))) {
       figure.style.setProperty("--progress", String(Math.min(1, share)));
-      const line = figure.querySelector(".sheet .width");
+      const line = figure.querySelector(figure.classList.contains("studio") ? ".code" : ".sheet .width");
       const said = line?.querySelector(".loading") ?? document.createElement("span");
       said.className = "loading";
       said.textContent = say("loading the engine: %", `${Math.round(Math.min(1, share) * 100)} %`);
@@ -77,7 +81,7 @@
   const load = () => loading ??= (async () => {
     asked = performance.now();
     // The engine takes longest, so its worker goes first and the scripts come while it compiles.
-    const worker = new Worker(place("worker.js"));
+    const worker = new Worker(trust ? trust.createScriptURL(place("worker.js")) : place("worker.js"));
     worker.postMessage({ address: place("engine.wasm"), size });
     /** @type {() => void} */ let begun = () => {};
     const started = new Promise((resolve) => { begun = () => resolve(undefined); });
@@ -236,10 +240,11 @@
     const proofs = document.createElement("div");
     proofs.className = "proofs";
     const { width = 320 } = recipe(figure);
-    proofs.innerHTML = '<label class="frames-switch"><input type="checkbox"> </label>'
+    const parts = '<label class="frames-switch"><input type="checkbox"> </label>'
       + '<div class="sheets" tabindex="0" role="group"><div class="sheet">'
       + `<p class="width"><b>${Number(width)} pt</b></p><svg class="ruler" aria-hidden="true" width="${Number(width)}" height="22"></svg>`
       + `<div class="paper"><svg width="${Number(width)}" height="72"></svg></div></div></div>`;
+    proofs.innerHTML = trust ? trust.createHTML(parts) : parts;
     proofs.querySelector("label")?.append(say("Frames"));
     proofs.querySelector(".sheets")?.setAttribute("aria-label", say("Previews"));
     const sheet = /** @type {HTMLElement} */ (proofs.querySelector(".sheet"));

@@ -1,7 +1,7 @@
 // @ts-check
 /** The files of the modules that a snippet is of, to be read beside it in the studio. */
 
-import { make, say } from "./elements.js";
+import { make, parsed, say } from "./elements.js";
 import { engine, sharedFile } from "./engine.js";
 
 /** @typedef {{path: string, source: string}} ModuleFile */
@@ -37,7 +37,7 @@ export async function writeModules({ figure, recipe }, addresses) {
     const { source } = files[Number(choice.value)];
     text.textContent = source;
     const { tokens } = await engine.ask({ command: "highlight", parts: "tokens" }, { source, uses: [], show: null });
-    if (tokens && source === files[Number(choice.value)].source) text.innerHTML = tokens;
+    if (tokens && source === files[Number(choice.value)].source) text.replaceChildren(parsed(tokens));
   };
   choice.addEventListener("change", write);
   const own = recipe.preview?.replace(/^\d+ /, "");

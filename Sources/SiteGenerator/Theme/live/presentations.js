@@ -1,7 +1,7 @@
 // @ts-check
 /** What is presented over a picture comes and goes: sheets from below, over what grows dark meanwhile; the rest fades. */
 
-import { make } from "./elements.js";
+import { make, parsed } from "./elements.js";
 
 /** @typedef {import("./engine.js").Answer} Answer */
 /** A picture in the page, and the answer that it came with.
@@ -73,9 +73,8 @@ function groundOf(layer) {
 /** A picture that may stand beside itself: the names in it are others.
  * @param {Shown} shown @param {string} name @returns {SVGSVGElement} */
 function copy({ picture }, name) {
-  const template = document.createElement("template");
-  template.innerHTML = picture.outerHTML.replaceAll(/((?:id|labelledby|href)="#?|url\(#| )(live-\d+-\d+)/g, `$1$2-${name}`);
-  const other = /** @type {SVGSVGElement} */ (template.content.firstElementChild);
+  const text = picture.outerHTML.replaceAll(/((?:id|labelledby|href)="#?|url\(#| )(live-\d+-\d+)/g, `$1$2-${name}`);
+  const other = /** @type {SVGSVGElement} */ (parsed(text).firstElementChild);
   other.setAttribute("aria-hidden", "true");
   return other;
 }

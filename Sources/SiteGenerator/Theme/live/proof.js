@@ -2,7 +2,7 @@
 /** One proof: a picture at a proposed width, with its ruler, its grip and its controls. */
 
 import { Controls } from "./controls.js";
-import { make, points, say } from "./elements.js";
+import { make, parsed, points, say } from "./elements.js";
 import { animate } from "./motion.js";
 import { presentOver } from "./presentations.js";
 import { drawRuler } from "./ruler.js";
@@ -146,9 +146,7 @@ export class Proof {
     this.answer = answer;
     if (answer.width && this.surroundings.device) this.width = Math.round(answer.width);
     const before = /** @type {SVGSVGElement | null} */ (this.paper.querySelector(":scope > svg"));
-    const template = document.createElement("template");
-    template.innerHTML = answer.svg;
-    const picture = /** @type {SVGSVGElement} */ (template.content.firstElementChild);
+    const picture = /** @type {SVGSVGElement} */ (parsed(answer.svg).firstElementChild);
     this.isAlive = true;
     this.anticipate();
     this.fit(picture, answer.width ?? this.width, answer.height ?? 0);

@@ -1,7 +1,7 @@
 // @ts-check
 /** The element for each kind of control: an input of the browser's own where there is one. */
 
-import { make } from "./elements.js";
+import { make, say } from "./elements.js";
 
 /** @typedef {import("./engine.js").Control} Control */
 /** @typedef {import("./controls.js").Controls} Controls */
@@ -66,7 +66,7 @@ function stepper(controls, index) {
     element.addEventListener("click", () => controls.act({ command: "step", control: index, value }));
     return element;
   };
-  return make("div", { className: "stepper", role: "group" }, half("Decrement", -1), half("Increment", 1));
+  return make("div", { className: "stepper", role: "group" }, half(say("Decrement"), -1), half(say("Increment"), 1));
 }
 
 /** Seconds from 1 January 1970 to that of 2001. */
@@ -191,19 +191,27 @@ function menu(controls, { contextual }, index) {
   return element;
 }
 
+/** What a control is called that its author gave no label.
+ * @param {Control} control */
+function nameless({ kind, role, distance }) {
+  const names = {
+    number: "Slider", text: "Text field", choice: "Choice", steps: "Stepper", date: "Date", color: "Color", menu: "Menu", pages: "Page", scroll: "Scroll view",
+    drag: distance === undefined ? "View" : "Movable view", transform: "Zoomable view",
+  };
+  return Reflect.get(names, kind) ?? (role === "switch" ? "Switch" : role === "button" ? "Button" : role);
+}
+
 /** Says what a control is and where it stands.
  * @param {HTMLElement} element @param {Control} control */
 export function describe(element, control) {
   const words = [control.label, control.role === "switch" || control.kind === "number" ? null : control.value].filter(Boolean);
   const name = control.kind === "text" && control.text ? control.role : words.join(", ");
-  const nameless = { drag: control.distance === undefined ? "View" : "Movable view", transform: "Zoomable view" }[control.kind];
-  element.setAttribute("aria-label", name || nameless || control.role);
+  element.setAttribute("aria-label", name || say(nameless(control)));
   if (control.role === "switch") {
     element.setAttribute("role", "switch");
     element.setAttribute("aria-checked", String(control.value === "on"));
   }
-  if (control.kind === "scroll") element.setAttribute("aria-label", "Scroll view");
-  if (control.kind === "pages") element.setAttribute("aria-label", "Page");
+  if (["scroll", "pages"].includes(control.kind)) element.setAttribute("aria-label", say(nameless(control)));
   if (element.matches(".pages")) describePages(element, control);
   if (element instanceof HTMLInputElement && control.number) describeNumber(element, control.number);
   if (element instanceof HTMLInputElement && control.date) {
@@ -225,9 +233,9 @@ export function describe(element, control) {
 }
 
 /** @param {HTMLElement} element @param {Control} control */
-function describePages(element, { kind, selected, pages = 1 }) {
+function describePages(element, { selected, pages = 1 }) {
   const now = (selected ?? 0) + 1;
-  const text = `${kind === "pages" ? "page" : "height"} ${now} of ${pages}`;
+  const text = say("% of %", now, pages);
   for (const [name, value] of Object.entries({ min: 1, max: pages, now, text })) {
     element.setAttribute(`aria-value${name}`, String(value));
   }
