@@ -9,7 +9,24 @@ enum SymbolSuffix {
             let found = symbols.filter { $0.name == name && has(suffix, $0) }
             if !found.isEmpty { return found }
         }
+        for (name, suffix) in cuts(part) where isNumber(suffix) {
+            let found = symbols.filter { $0.name == name && $0.isOfSources && !$0.isInherited }
+            if let first = first(of: found) { return [first] }
+        }
         return []
+    }
+
+    /// The first in the sources that is not deprecated.
+    private static func first(of symbols: [ReferenceSymbol]) -> ReferenceSymbol? {
+        func key(_ symbol: ReferenceSymbol) -> (Int, Int, String, Int) {
+            (symbol.isDeprecated ? 1 : 0, symbol.isDisfavored ? 1 : 0, symbol.place?.file.path ?? "", symbol.place?.offset ?? 0)
+        }
+        return symbols.min { key($0) < key($1) }
+    }
+
+    /// DocC makes these of the compiler's own names, which sources alone do not tell: any of the overloads may be meant.
+    private static func isNumber(_ suffix: String) -> Bool {
+        (3...6).contains(suffix.count) && suffix.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLowercase) }
     }
 
     /// Every hyphen may be the one: operators have some of their own.
@@ -39,6 +56,9 @@ enum SymbolSuffix {
 }
 
 extension ReferenceSymbol {
+    /// Its graph was made of sources: its identifier is of our own.
+    fileprivate var isOfSources: Bool { id.hasPrefix("swift:") }
+
     var signature: SymbolGraph.Symbol.FunctionSignature? { symbol?[mixin: SymbolGraph.Symbol.FunctionSignature.self] }
 }
 

@@ -6,6 +6,7 @@ enum PageParts {
         for (platform, version, _) in page.front.availability {
             chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")", into: &out)
         }
+        if let symbol = page.reference?.symbol, let words = SymbolPlatforms(texts).words(of: symbol) { chip(words, into: &out) }
         if page.reference?.symbol.isDeprecated == true { chip(texts["Deprecated"], "badge deprecated", into: &out) }
         if let level = page.front.level { chip(level, into: &out) }
         return out
