@@ -47,6 +47,7 @@ struct ReferenceGraphs {
         options.platform = settings.platform == "macOS" ? .macOS : .iOS
         options.modules = Set(modules.names)
         options.closureLabels = true
+        options.minimumAccess = settings.referenceAccess.level
         let others = modules.inputs.filter { $0.name != name }.map(sources)
         let known = LibraryModules.imported(by: [sources(own)] + others)
         let made = AllPlatforms(of: sources(own), importing: others + known, options: options)
@@ -77,7 +78,7 @@ struct ReferenceGraphs {
 
     /// Equal for equal references.
     var key: UInt64 {
-        var key = contentHash(Bytes("\(settings.reference.map(\.subject)) \(settings.platform ?? "") \(settings.source ?? "") \(settings.repository ?? "")".utf8), seed: modules.fingerprint)
+        var key = contentHash(Bytes("\(settings.reference.map(\.subject)) \(settings.referenceAccess) \(settings.drawsExamples) \(settings.platform ?? "") \(settings.source ?? "") \(settings.repository ?? "")".utf8), seed: modules.fingerprint)
         for file in input.graphs { key = contentHash(file.bytes, seed: contentHash(Bytes(file.path.utf8), seed: key)) }
         key = contentHash(Bytes(articles.sorted().joined(separator: " ").utf8), seed: key)
         for file in extensions { key = contentHash(file.page.source.bytes, seed: contentHash(Bytes(file.page.path.utf8), seed: key)) }
