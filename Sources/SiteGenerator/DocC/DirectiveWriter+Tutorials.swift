@@ -21,13 +21,14 @@ extension DirectiveWriter {
 
     /// A part with a heading of its own, where it has a name.
     private mutating func section(_ directive: Directive) {
-        let levels = ["Section": 2, "Volume": 2, "Chapter": 3, "Resources": 2]
+        let levels = ["Section": 2, "Volume": 2, "Chapter": hasVolumes ? 3 : 2, "Resources": 2]
         block { writer in
             if let level = levels[directive.name], let title = writer.heading(of: directive) {
                 writer.lines.append(CommentLine(String(repeating: "#", count: level) + " " + title))
                 writer.lines.append(CommentLine(""))
             }
             if directive.name == "Section" { writer.code.forget() }
+            if directive.name == "Volume" { writer.hasVolumes = true }
             writer.write(directive.body)
         }
     }

@@ -7,6 +7,8 @@ struct DirectiveWriter {
     /// What a tutorial shows of code, and the site's words for its parts.
     var code = TutorialCode()
     var texts = ThemeTexts()
+    /// Chapters stand below volumes.
+    var hasVolumes = false
 
     /// The same lines where there is no directive among them.
     /// - Parameter takesAll: whether unknown directives are slips, and not words that begin with `@`.

@@ -27,12 +27,10 @@ struct SymbolGroup {
     /// The place of a kind among them.
     static func rank(_ kind: String) -> Int { kinds.firstIndex { $0.kinds.contains(kind) } ?? kinds.count }
 
-    static func title(_ rank: Int) -> String { rank < kinds.count ? kinds[rank].title : "Other" }
-
     static func byKind(_ symbols: [ReferenceSymbol], _ texts: ThemeTexts) -> [SymbolGroup] {
         let groups = Dictionary(grouping: symbols) { rank($0.kind) }
         return groups.keys.sorted().map { rank in
-            let title = texts[title(rank)]
+            let title = texts[rank < kinds.count ? kinds[rank].title : "Other"]
             return SymbolGroup(title: title, id: slug(title), entries: groups[rank]!.map { .symbol($0) })
         }
     }

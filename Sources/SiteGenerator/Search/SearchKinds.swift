@@ -1,30 +1,33 @@
 /// What kind of symbol each page is about, as the search narrows what it finds: a sign for each page.
 struct SearchKinds: Sendable {
-    /// The ranks of the kinds that the site has, in the order in which they were met.
-    private var ranks: [Int] = []
     private var signs = Bytes()
+    private var hasSymbols = false
 
-    /// Kinds that have a sign of their own; there are fewer than that.
-    private static let most = 35
+    /// Fewer kinds than pages of symbols have groups: whoever looks for something knows so much of it.
+    private static let groups: [(title: String, kinds: Set<String>)] = [
+        ("Protocols", ["protocol"]), ("Classes", ["class", "actor"]), ("Structures", ["struct"]), ("Enumerations", ["enum"]),
+        ("Enumeration cases", ["enum.case"]), ("Initializers", ["init", "deinit"]),
+        ("Properties", ["property", "ivar", "type.property", "var"]),
+        ("Functions", ["method", "type.method", "func", "func.op", "subscript", "type.subscript"]), ("Macros", ["macro"]),
+        ("Type aliases", ["typealias", "associatedtype"]),
+    ]
 
     mutating func add(_ page: Page) {
         guard let symbol = page.reference?.symbol else { return signs.append(UInt8(ascii: "0")) }
-        let rank = SymbolGroup.rank(symbol.kind)
-        if !ranks.contains(rank), ranks.count < Self.most { ranks.append(rank) }
-        let place = (ranks.firstIndex(of: rank) ?? -1) + 1
+        hasSymbols = true
+        let place = 1 + (Self.groups.firstIndex { $0.kinds.contains(symbol.kind) } ?? Self.groups.count)
         signs.append(UInt8(place < 10 ? 48 + place : 87 + place))
     }
 
     /// Writes nothing where there are no symbols.
     func write(into out: inout Bytes, _ texts: ThemeTexts) {
-        guard !ranks.isEmpty else { return }
+        guard hasSymbols else { return }
         out.put(",\"kinds\":\"")
         out.append(contentsOf: signs)
         out.put("\",\"names\":[")
-        out.putJSON(texts["Pages"])
-        for rank in ranks {
-            out.put(",")
-            out.putJSON(texts[SymbolGroup.title(rank)])
+        for (index, title) in (["Pages"] + Self.groups.map(\.title) + ["Other"]).enumerated() {
+            if index > 0 { out.put(",") }
+            out.putJSON(texts[title])
         }
         out.put("]")
     }
