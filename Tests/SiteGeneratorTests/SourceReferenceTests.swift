@@ -95,6 +95,20 @@ struct SourceReferenceTests {
         #expect(try text("documentation/kit/swiftui/view/raised()/index.html", output).contains("cannot find 'Missing' in scope"))
     }
 
+    /// A written page about a type of SwiftUI has the members that the library declares.
+    @Test func pagesAboutSwiftUI() throws {
+        let page = "---\nkind: reference\nsymbol: ViewThatFits\nmodule: SwiftUI\nconforms: [View]\n---\n# V\n\nText.\n"
+        var input = TestSite.pages(["index.md": "# Home\n\nText.\n", "v.md": page])
+        input.theme = Theme.files()
+        let output = SiteBuilder(renderer: .engine(version: "1")).build(input)
+        let html = try text("v.html", output)
+        #expect(html.contains("<h2 id=\"topics\">Topics</h2>") && html.contains("href=\"#topics\"") && html.contains("Axis.Set"))
+        let twin = try text("v.md", output)
+        #expect(twin.contains("```swift\nstruct ViewThatFits<Content> where Content : View\n```"))
+        #expect(twin.contains("init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)\n```"))
+        #expect(twin.contains("## Conforms to\n\n- `View`") && twin.contains("iOS 16.0+"))
+    }
+
     // MARK: Search
 
     @Test func kindsOfTheSearch() throws {

@@ -13,6 +13,14 @@ public enum LibraryModules {
         return all.filter { names.contains($0.name) }
     }
 
+    /// The files of a module that speak of some types.
+    static func sources(of name: String, about types: Set<String>) -> ModuleSources? {
+        guard var module = all.first(where: { $0.name == name }) else { return nil }
+        let names = types.sorted().map { Bytes(" \($0)".utf8) }
+        module.files.removeAll { file in !names.contains { file.bytes.firstRange(of: $0) != nil } }
+        return module
+    }
+
     private static func imports(_ name: String, _ module: ModuleSources) -> Bool {
         let line = Bytes("import \(name)".utf8)
         return module.files.contains { file in file.bytes.firstRange(of: line).map { !goesOn(file.bytes, $0.upperBound) } ?? false }

@@ -77,7 +77,7 @@ struct ReferenceHTML {
         }
         out.put("<code>")
         let short = member.symbol?.names.subHeading ?? []
-        if short.isEmpty { out.putEscaped(member.title) } else { DeclarationHTML(table: table, folder: nil).writeLine(short, into: &out) }
+        if short.isEmpty || member.isInherited { out.putEscaped(short.isEmpty ? member.title : short.map(\.spelling).joined()) } else { DeclarationHTML(table: table, folder: nil).writeLine(short, into: &out) }
         out.put(target == nil ? "</code>" : "</code></a>")
         if member.isDeprecated { badge(texts["Deprecated"], into: &out) }
         if let words = SymbolPlatforms(texts).words(of: member) { badge(words, into: &out) }

@@ -46,6 +46,7 @@ public final class SiteBuilder {
         pages = catalogues.made(pages, input, &assets, &problems)
         problems += SymbolTopics(reference.table, pages, settings.texts).resolve()
         pages += ReferencePages(reference: reference, settings: settings, contentName: input.contentName).made()
+        LibrarySymbols.give(to: pages)
         let resources = SiteAssets(
             content: assets, contentName: input.contentName, named: input.assets, folders: pages.map(\.sourceFolder))
         problems += resources.problems
