@@ -11,7 +11,7 @@ struct TutorialCode {
     }
 
     /// A file with more lines than this is shown without marks: finding them takes the square of what differs.
-    private static let longest = 2_000
+    private static let longest = 800
 
     var names: [String] { files.keys.sorted() }
 
