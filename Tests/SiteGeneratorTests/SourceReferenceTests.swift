@@ -109,6 +109,45 @@ struct SourceReferenceTests {
         #expect(twin.contains("## Conforms to\n\n- `View`") && twin.contains("iOS 16.0+"))
     }
 
+    /// What links tell overloads apart by: `Self` by the type's name, opaque types without `some`, arguments with commas in them.
+    @Test(arguments: [
+        ("add(_:)-(Bag)", "init"), ("add(_:)-(Sequence<Int>)", "sequence"), ("add(_:)-([Int:String])", "pairs"), ("add(_:)->(Int,Int)", "tuple"),
+        ("add(_:)-(Table<Int,Bag.Key>)", "table"), ("add(_:)-(Key)", "key"), ("add(_:)-((Int,Int)->Void)", "closure"),
+    ])
+    func typesInLinks(_ link: String, _ word: String) throws {
+        let source = """
+            public struct Table<A, B> {}
+            public struct Bag {
+                public struct Key {}
+                /// init
+                public func add(_ other: Self) {}
+                /// sequence
+                public func add(_ other: some Sequence<Int>) {}
+                /// pairs
+                public func add(_ other: [Int: String]) {}
+                /// table
+                public func add(_ other: Table<Int, Bag.Key>) {}
+                /// key
+                public func add(_ other: inout Bag.Key) {}
+                /// closure
+                public func add(_ other: @escaping (Int, Int) -> Void) {}
+                /// tuple
+                public func add(_ other: UInt) -> (Int, Int) { (1, 2) }
+            }
+            """
+        var input = TestSite.pages(["index.md": "# Home\n\nText.\n"])
+        input.modules = [ModuleInput(name: "Kit", folder: "Kit", files: [InputFile(path: "Bag.swift", bytes: Bytes(source.utf8))])]
+        input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes("modules:\n  Kit: ../Kit\nreference: [Kit]\n".utf8))
+        let settings = Settings.read(input.settings!).0
+        let modules = ModuleSet([]).updated(with: input.modules)
+        let reference = Reference().updated(ReferenceGraphs(input: input, settings: settings, modules: modules))
+        guard case .symbol(let found) = reference.table.resolve("Bag/" + link, from: nil) else {
+            Issue.record("\(link) leads nowhere")
+            return
+        }
+        #expect(found.summary.text == word)
+    }
+
     // MARK: Search
 
     @Test func kindsOfTheSearch() throws {

@@ -38,20 +38,8 @@ enum SymbolSuffix {
         let kind = suffix.hasPrefix("swift.") ? String(suffix.dropFirst(6)) : suffix
         if kind == symbol.kind || suffix == SymbolAddress.hash(symbol.id) { return true }
         if let dash = kind.lastIndex(of: "-"), kind[..<dash] == symbol.kind { return kind[kind.index(after: dash)...] == SymbolAddress.hash(symbol.id) }
-        guard suffix.hasPrefix("(") || suffix.hasPrefix(">"), let signature = symbol.signature else { return false }
-        return fits(suffix, signature)
-    }
-
-    private static func fits(_ suffix: String, _ signature: SymbolGraph.Symbol.FunctionSignature) -> Bool {
-        var rest = suffix[...]
-        if rest.hasPrefix("("), let close = rest.lastIndex(of: ")") {
-            let types = rest[rest.index(after: rest.startIndex)..<close].split(separator: ",").map { String($0).trimmed }
-            guard types.count == signature.parameters.count else { return false }
-            for (type, parameter) in zip(types, signature.parameters) where type != "_" && type != parameter.typeText { return false }
-            rest = rest[rest.index(after: close)...].drop { $0 == "-" }
-        }
-        guard rest.hasPrefix(">") else { return rest.isEmpty }
-        return rest.dropFirst().filter { !"()".contains($0) } == signature.returns.map(\.spelling).joined().filter { !"()".contains($0) }
+        guard suffix.hasPrefix("(") || suffix.hasPrefix(">") else { return false }
+        return TypeSuffix(suffix)?.fits(symbol) ?? false
     }
 }
 
@@ -60,12 +48,4 @@ extension ReferenceSymbol {
     fileprivate var isOfSources: Bool { id.hasPrefix("swift:") }
 
     var signature: SymbolGraph.Symbol.FunctionSignature? { symbol?[mixin: SymbolGraph.Symbol.FunctionSignature.self] }
-}
-
-extension SymbolGraph.Symbol.FunctionSignature.FunctionParameter {
-    /// The type without `some` and the like: what a link names.
-    fileprivate var typeText: String {
-        let text = declarationFragments.map(\.spelling).joined()
-        return text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]).trimmed } ?? text
-    }
 }
