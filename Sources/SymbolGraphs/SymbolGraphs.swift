@@ -10,8 +10,14 @@ import SymbolKit
 public func symbolGraphs(
     of module: ModuleSources, importing others: [ModuleSources] = [], options: SymbolGraphOptions = SymbolGraphOptions()
 ) -> [ModuleSymbolGraph] {
-    var maker = SymbolMaker(Program(module, importing: others, options))
+    symbolGraphs(of: Program(module, importing: others, options))
+}
+
+/// The graphs of a program that is bound already.
+func symbolGraphs(of program: Program) -> [ModuleSymbolGraph] {
+    var maker = SymbolMaker(program)
     maker.makeAll()
+    let (module, options) = (program.module, program.options)
     let parts = maker.collector.parts
     let names = [module.name] + parts.keys.filter { $0 != module.name }.sorted()
     return names.map { name in

@@ -31,9 +31,9 @@ enum MarkdownPaths {
     /// Hidden folders and those of packages that others wrote are left out.
     private static func markdown(below root: String, where isWanted: (String) -> Bool) -> [String] {
         var problems: [Problem] = []
-        let files = SiteFolder.files(in: root, &problems, where: { path in
+        let files = SiteFolder.files(in: root, where: { path in
             InputFile(path: path, bytes: []).isMarkdown && isWanted(path)
-        }, enters: { !["node_modules", "Pods", "_site"].contains(lastPart(of: $0)) })
+        }, enters: { !["node_modules", "Pods", "_site"].contains(lastPart(of: $0)) }, &problems)
         return files.map { root == "." ? $0.path : joinedPath(root, $0.path) }
     }
 

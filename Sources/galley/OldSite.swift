@@ -14,7 +14,7 @@ struct OldSite {
         pages = joinedPath(folder, name)
         var problems: [Problem] = []
         if SiteFolder.isFolder(pages) {
-            files = SiteFolder.files(in: pages, &problems, where: { _ in true }, enters: { lastPart(of: $0) != "node_modules" })
+            files = SiteFolder.files(in: pages, enters: { lastPart(of: $0) != "node_modules" }, &problems)
                 .map { InputFile(path: name.isEmpty ? $0.path : name + "/" + $0.path, bytes: $0.bytes) }
         }
         files += settings

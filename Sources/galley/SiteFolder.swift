@@ -9,8 +9,8 @@ struct SiteFolder {
     func read() throws(SiteFolderError) -> SiteInput {
         var problems: [Problem] = []
         try Self.check(options.content)
-        let content = Self.files(in: options.content, store: store, &problems)
-        let site = Self.isFolder(options.site) ? Self.files(in: options.site, &problems) : []
+        let content = Self.files(in: options.content, store: store, note: Self.publishing(options.content), &problems)
+        let site = Self.isFolder(options.site) ? Self.files(in: options.site, note: Self.publishing(options.site), &problems) : []
         if site.isEmpty, options.site != SiteOptions.defaultSite, !Self.isFolder(options.site) {
             throw SiteFolderError("no folder '\(options.site)' here", note: "'--site' names the folder of 'site.yml'")
         }
@@ -33,6 +33,8 @@ struct SiteFolder {
         input.changes = GitDates.read(options.content)
         return input
     }
+
+    private static func publishing(_ folder: String) -> String { "everything in '\(folder)' is published: put the file itself there" }
 
     private func addGraphs(of settings: SourceFile, to input: inout SiteInput) {
         let (graphs, problems, watched) = GraphFiles.read(settings, in: options.site)
@@ -118,120 +120,6 @@ struct SiteFolder {
         return SiteDate(String(format: "%04d-%02d-%02d", parts.year!, parts.month!, parts.day!))
     }
 
-    /// Every file below a folder that is not hidden, in a stable order.
-    static func files(
-        in root: String, where isWanted: (String) -> Bool = { _ in true }, store: (any ByteStore)? = nil, _ problems: inout [Problem]
-    ) -> [InputFile] {
-        var files: [InputFile] = []
-        var refusals: [Problem] = []
-        walk(root, "") { path in
-            guard isWanted(path) else { return }
-            do throws(SystemError) {
-                let file = InputFile(path: path, bytes: try readBytes(root + "/" + path))
-                let stored = file.isMarkdown ? store?.store(file.bytes.count) { file.bytes } : nil
-                files.append(stored.map { InputFile(path: path, stored: $0) } ?? file)
-            } catch {
-                let file = SourceFile(path: root + "/" + path, bytes: [])
-                let reason = path.contains("\u{FFFD}") ? "its name is not UTF-8" : error.message
-                refusals.append(Problem(.error, "cannot read file: \(reason)", file: file))
-            }
-        } refused: { path, error in
-            refusals.append(Problem(.error, "cannot read folder: \(error.message)", file: SourceFile(path: path, bytes: [])))
-        } leaving: { path, target in
-            refusals.append(
-                Problem(
-                    .error, "this link leads out of the project, to '\(target)'", file: SourceFile(path: path, bytes: []),
-                    note: "everything in '\(root)' is published: put the file itself there"))
-        }
-        problems += refusals
-        return files
-    }
-
-    /// The files below a folder with their sizes and times, which is all that watching needs.
-    /// - Parameter entered: told each folder on the way, and those that links to files lead into.
-    static func stamps(in root: String, entered: (String) -> Void = { _ in }) -> [String: FileStamp] {
-        var stamps: [String: FileStamp] = [:]
-        if let info = FileInfo(root), info.isRegular {
-            entered(parentFolder(of: root).isEmpty ? "." : parentFolder(of: root))
-            return [root: FileStamp(info)]
-        }
-        walk(root, "", entered: entered) { path in
-            stamps[root + "/" + path] = FileInfo(root + "/" + path).map { FileStamp($0) }
-        } refused: { _, _ in
-        }
-        return stamps
-    }
-
-    /// Reads the files below a folder that are asked for, in a stable order.
-    /// - Parameter enters: whether a folder below is looked into.
-    static func files(
-        in root: String, _ problems: inout [Problem], where isWanted: (String) -> Bool, enters: (String) -> Bool
-    ) -> [InputFile] {
-        var files: [InputFile] = []
-        var refusals: [Problem] = []
-        func refuse(_ path: String, _ message: String) {
-            refusals.append(Problem(.error, message, file: SourceFile(path: path, bytes: [])))
-        }
-        walk(root, "", enters: enters) { path in
-            guard isWanted(path) else { return }
-            do throws(SystemError) {
-                files.append(InputFile(path: path, bytes: try readBytes(root + "/" + path)))
-            } catch {
-                refuse(root + "/" + path, "cannot read file: \(error.message)")
-            }
-        } refused: { path, error in
-            refuse(path, "cannot read folder: \(error.message)")
-        } leaving: { path, target in
-            if isWanted(path) { refuse(path, "this link leads out of the project, to '\(target)'") }
-        }
-        problems += refusals
-        return files
-    }
-
-    /// Hidden files that hosts look for.
-    private static let published = [".well-known", ".nojekyll"]
-
-    /// A link to a folder is followed, but not one that leads back to a folder it stands in, nor out of the project.
-    private static func walk(
-        _ root: String, _ folder: String, inside: [FolderID] = [], _ bounds: ProjectBounds? = nil, entered: (String) -> Void = { _ in },
-        enters: (String) -> Bool = { _ in true }, _ found: (String) -> Void, refused: (String, SystemError) -> Void, leaving: (String, String) -> Void = { _, _ in }
-    ) {
-        var bounds = bounds
-        let full = folder.isEmpty ? root : root + "/" + folder
-        guard let id = FolderID(full), !inside.contains(id) else { return }
-        guard let directory = opendir(full) else { return refused(full, SystemError()) }
-        entered(full)
-        var names: [(name: String, kind: UInt8)] = []
-        while let entry = readdir(directory) {
-            let kind = entry.pointee.d_type
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if !name.hasPrefix(".") || published.contains(name) { names.append((name, UInt8(kind))) }
-        }
-        closedir(directory)
-        for (name, kind) in names.sorted(by: { $0.name < $1.name }) {
-            let path = folder.isEmpty ? name : folder + "/" + name
-            if kind != UInt8(DT_DIR), kind != UInt8(DT_REG) {
-                let known = bounds ?? ProjectBounds(around: root)
-                bounds = known
-                if let target = known.escape(of: root + "/" + path) {
-                    leaving(root + "/" + path, target)
-                    continue
-                }
-            }
-            let isDirectory = kind == UInt8(DT_DIR) || (kind != UInt8(DT_REG) && isFolder(root + "/" + path))
-            if isDirectory {
-                guard enters(path) else { continue }
-                walk(
-                    root, path, inside: inside + [id], bounds, entered: entered, enters: enters, found, refused: refused, leaving: leaving)
-            } else {
-                if kind == UInt8(DT_LNK), let real = HostSystem.realPath(root + "/" + path) { entered(parentFolder(of: real)) }
-                found(path)
-            }
-        }
-    }
-
     static func readBytes(_ path: String) throws(SystemError) -> Bytes {
         // Opening a pipe would wait for somebody to write into it.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK)
@@ -251,18 +139,6 @@ struct SiteFolder {
         }
         if failed { throw SystemError() }
         return bytes
-    }
-}
-
-/// A folder, whatever path leads to it.
-private struct FolderID: Equatable {
-    var device: UInt64
-    var number: UInt64
-
-    init?(_ path: String) {
-        guard let info = FileInfo(path) else { return nil }
-        device = info.device
-        number = info.number
     }
 }
 

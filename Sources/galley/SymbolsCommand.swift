@@ -51,7 +51,8 @@ struct SymbolsCommand: ParsableCommand {
         let all = try PreviewSource.modules(path: path, package: package).inputs
         let chosen = try chosen(of: all)
         let graphs = chosen.flatMap { own in
-            symbolGraphs(of: own.sources, importing: all.filter { $0.name != own.name }.map(\.sources), options: options(all))
+            let others = all.filter { $0.name != own.name }.map(\.sources)
+            return symbolGraphs(of: own.sources, importing: others + LibraryModules.imported(by: [own.sources] + others), options: options(all))
         }
         // A reader that has read enough, as 'head' has, is no mistake.
         guard output != "-" else {

@@ -19,6 +19,19 @@ struct DocCFolderTests {
         #expect(try #require(place.text("_site/index.html")).contains("documentation/kit/mooring/index.html"))
     }
 
+    /// What a tutorial shows of code is no code of the module.
+    @Test func statesOfCodeAreNoSources() throws {
+        let place = try Workplace([
+            "Content/index.md": "# Home\n\nText.\n", "Site/site.yml": "modules:\n  Kit: ../Kit\nreference: [Kit]\n",
+            "Kit/Kit.swift": "/// A rope.\npublic struct Rope {}\n", "Kit/Docs.docc/one.swift": "public struct State {}\n",
+            "Kit/Docs.docc/First.tutorial": "@Tutorial(time: 1) {\n  @Intro(title: \"First\") { Begin. }\n  @Section(title: \"A\") {\n    @Steps {\n      @Step {\n        Write.\n        @Code(name: \"a.swift\", file: one)\n        @Code(name: \"a.swift\", file: one.swift)\n      }\n    }\n  }\n}\n",
+        ])
+        let run = try place.run("build")
+        #expect(run.status == 0 && run.errors.contains("First.tutorial:7:9: warning: there is no file 'one' in the catalogue"), "\(run.errors)")
+        #expect(place.text("_site/documentation/kit/state/index.html") == nil)
+        #expect(try #require(place.text("_site/tutorials/kit/first/index.html")).contains("State"))
+    }
+
     @Test func amongThePages() throws {
         let place = try Workplace(["Content/index.md": "# Home\n\nText.\n", "Content/Harbour.docc/mooring.md": Self.article, "Content/Harbour.docc/rope.svg": Self.rope])
         let run = try place.run("build")

@@ -9,7 +9,10 @@ struct DocCTests {
 
     private static func input(_ pages: [String: String] = [:], settings: String = "") -> SiteInput {
         var input = ReferenceTests.input(pages, settings: settings)
-        let names = ["Reading-Tables.md", "Safety.md", "Gauge.md", "First.tutorial", "Resources/pier.svg", "Resources/pier~dark.svg"]
+        let names = [
+            "Reading-Tables.md", "Safety.md", "Gauge.md", "First.tutorial", "Lessons.tutorial", "Resources/pier.svg", "Resources/pier~dark.svg",
+            "Resources/harbour-1.swift", "Resources/harbour-2.swift",
+        ]
         input.modules[0].catalogue = names.map { name in
             InputFile(path: "Tide.docc/\(name)", bytes: ReferenceTests.file("\(folder)/\(name)"), shownPath: "\(folder)/\(name)")
         }
@@ -36,7 +39,7 @@ struct DocCTests {
 
     @Test func whatCannotBeHadIsToldOnce() {
         #expect(ReferenceTests.told(Self.build()) == [
-            "First.tutorial:1:1: tutorials are not read | write a page of kind lesson, with '::: steps' and a fence for each state of the code",
+            "First.tutorial:34:17: there is no file 'harbour-3.swift' in the catalogue | did you mean 'harbour-1.swift'?",
             "Reading-Tables.md:50:1: pages have no videos | link to it: [The flood](flood.mp4)",
             "Reading-Tables.md:52:1: unknown directive '@Carousel'",
         ])
@@ -72,7 +75,49 @@ struct DocCTests {
     }
 
     @Test func whatIsOfDocCIsNotPublished() {
-        #expect(!Self.build().files.contains { $0.path.hasSuffix(".tutorial") || $0.path.hasSuffix("Safety.md") })
+        let output = Self.build()
+        #expect(!output.files.contains { $0.path.hasSuffix(".tutorial") || $0.path.hasSuffix("Safety.md") || $0.path.hasSuffix(".swift") })
+    }
+
+    // MARK: Tutorials
+
+    @Test func tutorialIsALesson() throws {
+        let output = Self.build()
+        let page = try text("tutorials/tide/first/index.html", output)
+        #expect(page.contains("First steps</h1>") && page.contains("Read your first gauge.") && page.contains("5 min"))
+        #expect(page.contains("href=\"../../../documentation/tide/gauge/index.html\"") && page.contains("id=\"make-a-gauge\""))
+        #expect(page.contains("<div class=\"steps\">") && page.contains("Between the steps.") && page.contains("Any name will do."))
+        #expect(page.contains("Harbour.swift") && page.contains("The same pier"))
+    }
+
+    /// Of a state of the code, the lines that the one before did not have are marked.
+    @Test func statesOfCode() throws {
+        let twin = try text("tutorials/tide/first/index.md", Self.build())
+        #expect(twin.contains("1. Make a file.\n\n   > Tip: Any name will do.\n\n   ```swift title=\"Harbour.swift\"\n   import Tide\n\n   let gauge"))
+        #expect(twin.contains("1.\n   ```swift title=\"Harbour.swift\" add=\"3,5\"\n"))
+    }
+
+    @Test func questionsUnfold() throws {
+        let page = try text("tutorials/tide/first/index.html", Self.build())
+        #expect(page.contains("<h2 id=\"questions\">") && page.contains("<summary>The <code>height</code> of water</summary>"))
+        #expect(page.contains("<strong>Correct</strong>") && page.contains("Yes!") && page.contains("<strong>Not correct</strong>"))
+    }
+
+    @Test func tableOfContents() throws {
+        let output = Self.build(["a.md": "# A\n\n<doc:First#Make-a-gauge> and <doc:/tutorials/Lessons>.\n"])
+        let page = try text("tutorials/lessons/index.html", output)
+        #expect(page.contains("Learn the tides</h1>") && page.contains("Tides") && page.contains("href=\"../tide/first/index.html\""))
+        #expect(page.contains("id=\"at-the-pier\"") && page.contains("https://example.com/forum"))
+        let other = try text("a.html", output)
+        #expect(other.contains("tutorials/tide/first/index.html#make-a-gauge") && other.contains("tutorials/lessons/index.html"))
+        #expect(try text("tutorials/tide/index.html", output).contains("Tide</h1>"))
+    }
+
+    @Test func fencesAreLongerThanTheirCode() {
+        let file = InputFile(path: "A.docc/a.md.txt", bytes: Bytes("````\nx\n````\n".utf8))
+        var code = TutorialCode([file])
+        let directive = Directive(name: "Code", arguments: [("name", "a \"b\""), ("file", "a.md.txt")], line: CommentLine(""))
+        #expect(code.listing(directive)?.map(\.text) == ["`````txt title=\"a 'b'\"", "````", "x", "````", "`````"])
     }
 
     // MARK: Directives
@@ -80,6 +125,11 @@ struct DocCTests {
     @Test func bodiesKeepTheirFences() {
         #expect(written("@Row {\n    @Column {\n        ```\n        }\n        ```\n    }\n}\nend")
             == ["::: columns", "::: column", "```", "}", "```", ":::", ":::", "end"])
+    }
+
+    @Test func anchorsKeepTheirCapitals() {
+        let page = ["Kit.docc/one.md": "# One\n\n[down](#First-Part) <doc:#First-Part>\n\n## First Part\n\nText.\n"]
+        #expect(SiteBuilder(renderer: nil).build(TestSite.pages(page.merging(["index.md": "# A\n\nText.\n"]) { $1 })).problems.isEmpty)
     }
 
     @Test func argumentsOnSeveralLines() {

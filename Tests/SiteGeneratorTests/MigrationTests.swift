@@ -103,9 +103,9 @@ struct MigrationTests {
         let (files, left) = moved(.docc, ["Card.md": page, "In/Other Page.md": "# Other\n\n@Foo(1)\n", "Assets/map@2x.png": "x"])
         let text = try #require(files["Content/Card.md"])
         #expect(text.contains("availability:\n  \"iOS\": \"16.0\"") && text.contains("category: \"View\"") && text.contains("symbol: \"Card\""))
-        #expect(text.contains("::: tabs\n::: tab One\n![A map](Assets/map)\n:::\n:::"))
+        #expect(text.contains("::: tabs\n\n::: tab One\n\n![A map](Assets/map)\n\n:::\n\n:::"))
         #expect(text.contains("[Other](<In/Other Page.md#part>)"))
-        #expect(left == ["directives: @Foo In/Other Page.md:3"])
+        #expect(left == ["unknown directive '@Foo' In/Other Page.md:3"])
     }
 
     @Test(arguments: MigrationSource.allCases) func nothingIsMadeOfNothing(_ source: MigrationSource) {

@@ -28,8 +28,27 @@ struct ComparedGraph {
         relations.sort()
     }
 
+    /// What only one of two graphs has, a line each: `-` for the compiler's, `+` for our own.
+    func differences(from compiler: ComparedGraph, of module: String) -> [String] {
+        func lines(_ own: [String], _ other: [String]) -> [String] {
+            let changes = own.difference(from: other)
+            let removed = changes.removals.compactMap { change -> String? in
+                guard case .remove(_, let text, _) = change else { return nil }
+                return "\(module) - \(text)"
+            }
+            let added = changes.insertions.compactMap { change -> String? in
+                guard case .insert(_, let text, _) = change else { return nil }
+                return "\(module) + \(text)"
+            }
+            return removed + added
+        }
+        return lines(symbols, compiler.symbols) + lines(conformances.sorted(), compiler.conformances.sorted())
+            + lines(relations, compiler.relations)
+    }
+
     /// The compiler's graphs of a module; nil where its tools are not at hand.
-    static func ofCompiler(_ module: String) throws -> ComparedGraph? {
+    /// - Parameter includes: folders with headers of C modules.
+    static func ofCompiler(_ module: String, including includes: [String] = []) throws -> ComparedGraph? {
         guard let modules = folder(named: "Modules"), let target else { return nil }
         let output = FileManager.default.temporaryDirectory.appending(path: "galley-graphs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
@@ -39,7 +58,7 @@ struct ComparedGraph {
         process.arguments = [
             "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path, "-target", target, "-output-dir", output.path,
             "-minimum-access-level", "public", "-emit-extension-block-symbols", "-skip-synthesized-members",
-        ]
+        ] + includes.flatMap { ["-I", $0] }
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { return nil }

@@ -39,6 +39,54 @@ import Testing
         #expect(declarations(source, SymbolGraphOptions(platform: .linux)) == [])
     }
 
+    @Test func whatOtherSystemsHave() {
+        let source = """
+            public struct Card {
+                #if os(macOS)
+                public func desk() {}
+                #elseif !os(Linux)
+                public func hand() {}
+                #endif
+                #if os(iOS)
+                public var color: Int
+                #else
+                public var color: String
+                #endif
+                #if swift(>=5)
+                public func plain() {}
+                #endif
+            }
+            #if canImport(Glibc)
+            extension String { public func cards() {} }
+            #endif
+            """
+        let all = AllPlatforms(of: ModuleSources(name: "Kit", files: [SourceText(source, name: "Kit.swift")]), options: SymbolGraphOptions())
+        var found: [String: [String]] = [:]
+        for symbol in all.graphs.flatMap({ Array($0.graph.symbols.values) }) where symbol.kind.identifier != .extension {
+            found[symbol.pathComponents.joined(separator: ".")] = all.platforms[symbol.identifier.precise]?.map(\.rawValue) ?? []
+        }
+        #expect(found == [
+            "Card": [], "Card.desk()": ["macOS"], "Card.hand()": ["iOS", "tvOS", "watchOS", "visionOS"], "Card.color": [], "Card.plain()": [],
+            "String.cards()": ["linux"],
+        ])
+        #expect(all.graphs.count == 2)
+    }
+
+    /// A module that is for some systems as a whole says so nowhere.
+    @Test func wholeModulesOfSomeSystems() {
+        let source = "#if canImport(UIKit)\npublic struct Card {}\n#endif"
+        let all = AllPlatforms(of: ModuleSources(name: "Kit", files: [SourceText(source, name: "Kit.swift")]), options: SymbolGraphOptions())
+        #expect(all.platforms.isEmpty && all.graphs[0].graph.symbols.count == 1)
+    }
+
+    /// Types of modules that nobody has the sources of.
+    @Test func strangersAreExtended() {
+        let source = "import Dependencies\nextension DependencyValues.Part { public var card: Int { 1 } }\nextension [Unknown] { public func none() {} }"
+        let graphs = symbolGraphs(of: ModuleSources(name: "Kit", files: [SourceText(source, name: "Kit.swift")]))
+        #expect(graphs.map(\.fileName) == ["Kit.symbols.json", "Kit@Dependencies.symbols.json", "Kit@Swift.symbols.json"])
+        #expect(graphs[1].graph.symbols.values.contains { $0.pathComponents == ["DependencyValues", "Part", "card"] })
+    }
+
     /// As `swiftc -emit-symbol-graph` and `swift symbolgraph-extract` write them.
     @Test func namesInClosures() {
         let source = """

@@ -20,10 +20,22 @@ struct Directive {
         "TechnologyRoot", "DocumentationExtension", "Available", "SupportedLanguage", "AlternateRepresentation",
     ]
 
+    /// Those of tutorials, which stand in no other text.
+    static let ofTutorials: Set<String> = [
+        "Tutorial", "Tutorials", "Article", "Intro", "Section", "ContentAndMedia", "Stack", "Steps", "Step", "Code", "Volume", "Chapter",
+        "TutorialReference", "Resources", "Documentation", "SampleCode", "Downloads", "Videos", "Forums", "XcodeRequirement", "Assessments",
+        "MultipleChoice", "Choice", "Justification",
+    ]
+
     func value(_ label: String) -> String? { arguments.first { $0.label == label }?.value }
 
     /// The argument without a label.
     var text: String? { value("") }
+
+    /// Those of a name in it, at any depth, and itself.
+    func all(_ name: String) -> [Directive] {
+        (self.name == name ? [self] : []) + parts.flatMap { $0.all(name) }
+    }
 
     /// The directives in its body.
     var parts: [Directive] {

@@ -1,9 +1,14 @@
 /// Writes what DocC's directives say in Galley's Markdown.
 struct DirectiveWriter {
-    private(set) var lines: [CommentLine] = []
+    var lines: [CommentLine] = []
     private(set) var metadata = DirectiveMetadata()
     /// What cannot be had, with what to write instead.
-    private(set) var problems: [Problem] = []
+    var problems: [Problem] = []
+    /// What a tutorial shows of code, and the site's words for its parts.
+    var code = TutorialCode()
+    var texts = ThemeTexts()
+    /// Chapters stand below volumes.
+    var hasVolumes = false
 
     /// The same lines where there is no directive among them.
     /// - Parameter takesAll: whether unknown directives are slips, and not words that begin with `@`.
@@ -11,13 +16,14 @@ struct DirectiveWriter {
         var writer = DirectiveWriter()
         if DirectiveReader.holdsDirective(lines) {
             writer.write(DirectiveReader.read(lines, takesAll: takesAll))
+            writer.lines = writer.tidyLines
         } else {
             writer.lines = lines
         }
         return writer
     }
 
-    private mutating func write(_ blocks: [Directive.Block]) {
+    mutating func write(_ blocks: [Directive.Block]) {
         for block in blocks {
             switch block {
             case .line(let line): lines.append(line)
@@ -34,31 +40,52 @@ struct DirectiveWriter {
         case "Row": container("columns", directive)
         case "Column": container("column", directive)
         case "TabNavigator": container("tabs", directive)
-        case "Tab": container("tab title=\"\(Self.quotable(directive.text ?? ""))\"", directive)
+        case "Tab": container("tab " + Self.title(directive.text ?? ""), directive)
         case "Image": image(directive)
         case "Links", "Small": block { $0.write(directive.body) }
         case "DeprecationSummary": quotation("> [!WARNING] Deprecated", directive)
         case "Video": video(directive)
         case "Snippet": snippet(directive)
-        default: unknown(directive)
+        default: if !tutorial(directive) { unknown(directive) }
         }
     }
 
     // MARK: Markdown
 
+    /// The lines with one blank line where several came together; code keeps its own.
+    var tidyLines: [CommentLine] {
+        var tidy: [CommentLine] = []
+        var fences = FenceTracker()
+        for line in lines {
+            let isCode = fences.isCode(line.text)
+            if !isCode, line.isBlank, tidy.last?.isBlank ?? true { continue }
+            tidy.append(!isCode && line.isBlank ? CommentLine("") : line)
+        }
+        return tidy
+    }
+
     /// A block has blank lines around it.
-    private mutating func block(_ write: (inout DirectiveWriter) -> Void) {
+    mutating func block(_ write: (inout DirectiveWriter) -> Void) {
         lines.append(CommentLine(""))
         write(&self)
         lines.append(CommentLine(""))
     }
 
-    private mutating func container(_ opening: String, _ directive: Directive) {
+    mutating func container(_ opening: String, _ directive: Directive) {
         block { writer in
             writer.lines.append(CommentLine("::: " + opening))
             writer.block { $0.write(directive.body) }
             writer.lines.append(CommentLine(":::"))
         }
+    }
+
+    /// What some blocks come to, for a place of their own.
+    mutating func written(_ blocks: [Directive.Block]) -> [CommentLine] {
+        let before = lines
+        lines = []
+        defer { lines = before }
+        write(blocks)
+        return Array(lines.drop { $0.isBlank }.reversed().drop { $0.isBlank }.reversed())
     }
 
     private mutating func image(_ directive: Directive) {
@@ -72,50 +99,23 @@ struct DirectiveWriter {
     }
 
     private mutating func quotation(_ opening: String, _ directive: Directive) {
-        var inner = DirectiveWriter()
-        inner.write(directive.body)
-        block { $0.lines += [CommentLine(opening)] + inner.lines.map(\.quoted) }
-        problems += inner.problems
+        let inner = written(directive.body)
+        block { $0.lines += [CommentLine(opening)] + inner.map(\.quoted) }
     }
 
     /// Text on one line.
-    private static func words(_ blocks: [Directive.Block]) -> String {
+    static func words(_ blocks: [Directive.Block]) -> String {
         blocks.compactMap { block in
             guard case .line(let line) = block else { return nil }
             return line.text.trimmed
         }.joined(separator: " ").trimmed
     }
 
-    private static func quotable(_ text: String) -> String { text.replacing("\"", with: "'") }
-
-    // MARK: What cannot be had
-
-    private mutating func video(_ directive: Directive) {
-        let source = directive.value("source") ?? directive.text ?? ""
-        if let poster = directive.value("poster") {
-            block { $0.lines.append(CommentLine("![\(directive.value("alt") ?? "")](<\(poster)>)")) }
-        }
-        report(directive, "pages have no videos", note: "link to it: [\(directive.value("alt") ?? "Watch")](\(source))")
+    /// The title of a container, in quotes where its signs mean something.
+    static func title(_ text: String) -> String {
+        let isPlain = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || " .,-/!?".contains($0) }
+        return isPlain ? text : "title=\"\(quotable(text))\""
     }
 
-    private mutating func snippet(_ directive: Directive) {
-        let path = directive.value("path") ?? directive.text ?? ""
-        let parts = path.split(separator: "/").dropFirst()
-        report(directive, "snippets of a package are not read", note: "show the file: ```swift include=\"/\(parts.joined(separator: "/")).swift\"")
-    }
-
-    private mutating func unknown(_ directive: Directive) {
-        write(directive.body)
-        let isTutorial = ["Tutorial", "Tutorials", "Article", "Intro", "Section", "Steps", "Step", "Code", "Chapter", "Volume", "Assessments"].contains(directive.name)
-        let note = isTutorial
-            ? "write a page of kind lesson, with '::: steps' and a fence for each state of the code"
-            : suggestion(for: directive.name, among: Directive.known.sorted())
-        report(directive, isTutorial ? "tutorials are not read" : "unknown directive '@\(directive.name)'", note: note)
-    }
-
-    private mutating func report(_ directive: Directive, _ message: String, note: String?) {
-        let range = directive.line.place.map { $0.offset..<$0.offset + directive.name.utf8.count + 1 }
-        problems.append(
-            Problem(Check.directive.standardSeverity, message, check: .directive, file: directive.line.place?.file, range: range, note: note))
-    }
+    static func quotable(_ text: String) -> String { text.replacing("\"", with: "'") }
 }

@@ -1,9 +1,7 @@
-/// Makes pages of a catalogue's articles, at the addresses that DocC gives them.
+/// Makes a page of a catalogue's article.
 struct DocCArticle {
     let page: Page
-    /// The modules that have a reference: an article stands with the one that its catalogue is about.
-    let modules: [String]
-    let contentName: String
+    let pages: DocCPages
 
     /// The page, and what of it cannot be had.
     func made() -> (Page, [Problem]) {
@@ -11,11 +9,10 @@ struct DocCArticle {
         let title = Self.cutTitle(&lines)
         let converted = DirectiveWriter.converted(lines, takesAll: true)
         let metadata = converted.metadata
-        var text = converted.lines[...].drop { $0.isBlank }
-        let abstract = text.first.map { $0.startsBlock } ?? true ? [] : Array(text.prefix { !$0.isBlank && !$0.startsBlock })
-        text = text.dropFirst(abstract.count)
+        var text = converted.lines[...]
+        let abstract = DocCPages.cutAbstract(&text)
         var front = page.front
-        front.title = metadata.displayName ?? title ?? SitePath.name(SitePath.withoutExtension(page.path))
+        front.title = metadata.displayName ?? title ?? name
         front.kind = metadata.isRoot ? .index : .article
         front.order = front.order ?? -1
         front.description = abstract.isEmpty ? nil : SymbolWords.plain(abstract)
@@ -30,27 +27,18 @@ struct DocCArticle {
         if let action = metadata.action { body.put("[\(action.label)](\(action.address))\n\n") }
         var reader = CommentReader(lines[...])
         while let block = reader.nextQuote() { body.put(block) }
-        let path = SitePath.join(address(metadata), "index.md")
-        let made = Page(source: SourceFile(path: contentName + "/" + path, bytes: body.bytes), path: path, front: front, body: 0)
-        made.made = MadeText(parts: body.parts, origin: .init(file: page.source, offset: 0))
-        made.documentName = SitePath.name(SitePath.withoutExtension(page.path))
+        let made = pages.page(body, at: address(metadata), front, of: page.source, path: page.path)
         made.changed = page.changed
         return made
     }
 
     /// `documentation/mykit/getting-started`
     private func address(_ metadata: DirectiveMetadata) -> String {
-        let name = SymbolAddress.fileName(SitePath.name(SitePath.withoutExtension(page.path)).replacing(" ", with: "-"))
-        if metadata.isRoot { return "documentation/" + name }
-        return SitePath.join("documentation/" + SymbolAddress.fileName(owner.replacing(" ", with: "-")), name)
+        let folder = metadata.isRoot ? "documentation" : "documentation/" + DocCPages.fileName(pages.owner(of: page.path))
+        return SitePath.join(folder, DocCPages.fileName(name))
     }
 
-    /// The module that the catalogue is named for, or the only one; without one, the catalogue.
-    private var owner: String {
-        let catalogue = SitePath.name(SitePath.withoutExtension(DocCCatalogue.folder(of: page.path) ?? page.path))
-        if let same = modules.first(where: { $0 == catalogue }) { return same }
-        return modules.count == 1 ? modules[0] : catalogue
-    }
+    private var name: String { SitePath.name(SitePath.withoutExtension(page.path)) }
 
     /// Takes the first heading out.
     private static func cutTitle(_ lines: inout [CommentLine]) -> String? {

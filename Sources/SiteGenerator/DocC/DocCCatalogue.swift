@@ -32,16 +32,6 @@ struct DocCCatalogue {
         return input
     }
 
-    /// Tutorials, each of which has to be written anew.
-    static func problems(_ input: SiteInput) -> [Problem] {
-        input.content.filter { folder(of: $0.path) != nil && SitePath.extensionOf($0.path) == "tutorial" }.map { file in
-            let source = SourceFile(path: file.shown(below: input.contentName), bytes: file.bytes)
-            return Problem(
-                Check.directive.standardSeverity, "tutorials are not read", check: .directive, file: source, range: 0..<0,
-                note: "write a page of kind lesson, with '::: steps' and a fence for each state of the code")
-        }
-    }
-
     /// What is wrong in a catalogue stops no build, since DocC would publish it; settings may say otherwise.
     static func softened(_ problem: Problem) -> Problem {
         guard problem.severity == .error, problem.check != nil, let path = problem.file?.path, folder(of: path) != nil else { return problem }
@@ -54,11 +44,16 @@ struct DocCCatalogue {
     static func images(_ assets: [InputFile]) -> [String: String] {
         var images: [String: String] = [:]
         for asset in assets where folder(of: asset.path) != nil {
-            let name = SitePath.withoutExtension(SitePath.name(asset.path)).replacing(/(@[123]x|~dark)+$/, with: "")
+            let name = pictureName(asset.path)
             let path = SitePath.join(SitePath.folder(asset.path), name + "." + SitePath.extensionOf(asset.path))
             if images[name] == nil { images[name] = path }
         }
         return images
+    }
+
+    /// What a file's picture is called: `map` for `Resources/map~dark@2x.png`.
+    static func pictureName(_ path: String) -> String {
+        SitePath.withoutExtension(SitePath.name(path)).replacing(/(@[123]x|~dark|~light)+$/, with: "")
     }
 }
 

@@ -14,10 +14,12 @@ struct CatalogueNames {
         for file in files {
             let ending = SitePath.extensionOf(file.path)
             if file.isMarkdown { add(file) }
+            if ending == "tutorial" { add(DocCTutorial(file, contentName: "")) }
             if ["png", "jpg", "jpeg", "svg", "gif", "webp"].contains(ending) {
-                let base = SitePath.withoutExtension(file.path).replacing(/(@[23]x|~dark|~light)+$/, with: "")
-                pictures[SitePath.name(base)] = base
-                pictures[SitePath.name(base) + "." + ending] = base + "." + ending
+                let name = DocCCatalogue.pictureName(file.path)
+                let base = SitePath.join(SitePath.folder(file.path), name)
+                pictures[name] = base
+                pictures[name + "." + ending] = base + "." + ending
             }
             if file.path.hasSuffix(".symbols.json") { hasGraphs = true }
         }
@@ -36,17 +38,26 @@ struct CatalogueNames {
         }
     }
 
-    private static func key(_ name: String) -> String { slug(name) }
+    private mutating func add(_ tutorial: DocCTutorial) {
+        articles[tutorial.slug] = tutorial.path
+        titles[tutorial.path] = tutorial.title
+        topics[tutorial.path] = tutorial.references
+    }
+
+    private static func key(_ name: String) -> String { DocCLink(name).slug }
 
     var title: String? { rootPath.flatMap { titles[$0] }?.replacing("`", with: "") }
 
     /// Where a page goes: the one at the top is the home page.
-    func place(_ path: String) -> String { path == rootPath && !hasGraphs ? "index.md" : path }
+    func place(_ path: String) -> String {
+        if SitePath.extensionOf(path) == "tutorial" { return SitePath.withoutExtension(path) + ".md" }
+        return path == rootPath && !hasGraphs ? "index.md" : path
+    }
 
     /// The article that a link means, with its title.
-    func article(_ link: String) -> (path: String, title: String)? {
-        guard let path = articles[Self.key(SitePath.name(link))] else { return nil }
-        return (place(path), titles[path] ?? SitePath.name(link))
+    func article(_ link: DocCLink) -> (path: String, title: String)? {
+        guard let path = articles[link.slug] else { return nil }
+        return (place(path), titles[path] ?? SitePath.name(link.name))
     }
 
     func picture(_ name: String) -> String? { pictures[name] ?? pictures[SitePath.withoutExtension(name)] }
@@ -58,7 +69,7 @@ struct CatalogueNames {
         func visit(_ path: String) {
             guard known.insert(path).inserted else { return }
             out.append(NavigationItem(path: place(path)))
-            for name in topics[path] ?? [] { if let next = articles[Self.key(SitePath.name(name))] { visit(next) } }
+            for name in topics[path] ?? [] { if let next = articles[Self.key(name)] { visit(next) } }
         }
         if let rootPath { visit(rootPath) }
         return out

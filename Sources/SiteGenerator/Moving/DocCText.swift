@@ -3,123 +3,65 @@ struct DocCText {
     private(set) var page: MovedPage
     private let names: CatalogueNames
     private(set) var leftovers: [(kind: String, line: Int)] = []
-    /// Directives that are open, with the line that closes what stands for each.
-    private var open: [(name: String, closing: String?)] = []
 
     init(page: MovedPage, names: CatalogueNames) {
         (self.page, self.names) = (page, names)
     }
 
     mutating func move() {
-        var out: [String] = []
-        var fences = FenceTracker()
-        for (at, text) in page.lines.enumerated() {
-            // What stands in a directive is indented for the eye.
-            let line = open.isEmpty ? text : text.dedented(min(text.depth, 2 * open.count))
-            if fences.isCode(line) || line.isTooLong {
-                out.append(line)
-            } else {
-                out += moved(line, at)
-            }
-        }
-        page.lines = out
+        let source = SourceFile(path: page.path, bytes: Bytes(page.lines.joined(separator: "\n").utf8))
+        let converted = DirectiveWriter.converted(source.commentLines(from: 0), takesAll: true)
+        leave(converted.problems)
+        say(converted.metadata)
+        take(converted.lines)
+        if let action = converted.metadata.action { insert(action) }
         heading()
     }
 
-    private mutating func leave(_ kind: String, _ at: Int) { leftovers.append((kind, page.firstLine + at + 1)) }
+    /// A tutorial as the page of a lesson.
+    mutating func move(_ tutorial: DocCTutorial, _ code: TutorialCode) {
+        guard let text = tutorial.text(code, ThemeTexts()) else { return leave([tutorial.missing]) }
+        leave(text.problems)
+        page.set("title", quotedYAML(tutorial.title))
+        if !text.abstract.isEmpty { page.set("description", quotedYAML(SymbolWords.plain(text.abstract))) }
+        if tutorial.kind == .lesson { page.set("kind", "lesson") }
+        say(text.metadata)
+        take(Array(text.lines.drop { $0.isBlank }))
+    }
 
-    private mutating func moved(_ text: String, _ at: Int) -> [String] {
-        let bare = text.trimmed
-        if bare == "}", let last = open.popLast() { return last.closing.map { [$0] } ?? [] }
-        if open.contains(where: { ["Comment", "Options"].contains($0.name) }) {
-            if bare.hasSuffix("{") { open.append(("Comment", nil)) }
-            return []
+    private mutating func leave(_ problems: [Problem]) {
+        for problem in problems {
+            let line = problem.range.flatMap { range in problem.file.map { $0.position(of: range.lowerBound).line } } ?? 1
+            leftovers.append((problem.message, page.firstLine + line))
         }
-        if let match = bare.wholeMatch(of: /@([A-Z][A-Za-z]*) *(?:\((.*?)\))? *(\{)? *(?:([^{}]*?)(\}))?/) {
-            let isOpen = match.3 != nil && match.5 == nil
-            return directive(String(match.1), String(match.2 ?? ""), isOpen: isOpen, content: String(match.4 ?? ""), at)
+    }
+
+    /// Lines outside of code lead to files.
+    private mutating func take(_ lines: [CommentLine]) {
+        var fences = FenceTracker()
+        page.lines = lines.map { line in
+            fences.isCode(line.text) || line.text.isTooLong ? line.text : line.text.outsideCode(inline)
         }
-        return [text.outsideCode(inline)]
     }
 
-    private mutating func directive(_ name: String, _ arguments: String, isOpen: Bool, content: String, _ at: Int) -> [String] {
-        var closing: String?
-        var lines: [String] = []
-        switch name {
-        case "TabNavigator": (lines, closing) = (["::: tabs"], ":::")
-        case "Tab": (lines, closing) = (["::: tab " + Self.text(arguments)], ":::")
-        case "DeprecationSummary": (lines, closing) = (["::: warning Deprecated"], ":::")
-        case "Image": lines = image(arguments)
-        case "Row", "Column", "Links", "Small", "Metadata", "Comment", "Options": break
-        default: if !metadata(name, arguments) { leave("directives: @\(name)", at) }
-        }
-        if isOpen { open.append((name, closing)) } else if let closing { lines += [content.trimmed, closing] } else if !content.isEmpty, name != "Comment" { lines.append(content.trimmed) }
-        return lines
+    // MARK: Front matter
+
+    private mutating func say(_ metadata: DirectiveMetadata) {
+        if let name = metadata.displayName { page.set("title", quotedYAML(name)) }
+        if let heading = metadata.titleHeading { page.set("category", quotedYAML(heading)) }
+        list("aliases", metadata.redirects.map { "  - " + quotedYAML("/" + $0.drop { $0 == "/" }) })
+        list("availability", metadata.availability.map { "  \(quotedYAML($0.platform)): \(quotedYAML($0.version))" })
     }
 
-    /// What a page says of itself; `false` for what Galley has nothing for.
-    private mutating func metadata(_ name: String, _ arguments: String) -> Bool {
-        switch name {
-        case "DisplayName", "TitleHeading": page.set(name == "DisplayName" ? "title" : "category", quotedYAML(Self.text(arguments)))
-        case "Redirected":
-            if !page.fields.contains(where: { $0.key == "aliases" }) { page.fields.append(("aliases", ["aliases:"])) }
-            let place = page.fields.firstIndex { $0.key == "aliases" }!
-            page.fields[place].lines.append("  - " + quotedYAML("/" + (Self.value("from", arguments) ?? "").drop { $0 == "/" }))
-        case "Available":
-            guard let platform = arguments.split(separator: ",").first, let version = Self.value("introduced", arguments) else { return false }
-            if !page.fields.contains(where: { $0.key == "availability" }) { page.fields.append(("availability", ["availability:"])) }
-            let place = page.fields.firstIndex { $0.key == "availability" }!
-            page.fields[place].lines.append("  \(quotedYAML(String(platform).trimmed.replacing("\"", with: ""))): \(quotedYAML(version))")
-        case "PageKind", "TechnologyRoot", "DocumentationExtension", "PageColor", "SupportedLanguage", "AutomaticSeeAlso", "AutomaticTitleHeading", "AutomaticArticleSubheading", "TopicsVisualStyle": break
-        default: return false
-        }
-        return true
+    private mutating func list(_ key: String, _ lines: [String]) {
+        guard !lines.isEmpty else { return }
+        page.fields.removeAll { $0.key == key }
+        page.fields.append((key, [key + ":"] + lines))
     }
 
-    private static func text(_ arguments: String) -> String {
-        arguments.firstMatch(of: /"([^"]*)"/).map { String($0.1) } ?? arguments.trimmed
-    }
-
-    private static func value(_ name: String, _ arguments: String) -> String? {
-        arguments.matches(of: /([a-z]+): *"?([^",]*)"?/).first { $0.1 == name[...] }.map { String($0.2) }
-    }
-
-    private func image(_ arguments: String) -> [String] {
-        guard let source = Self.value("source", arguments) else { return [] }
-        let words = arguments.firstMatch(of: /alt: *"([^"]*)"/).map { String($0.1) } ?? ""
-        return ["![\(words)](\(address(source)))"]
-    }
-
-    /// The text of a symbol's page stands at the symbol's address, where only a path from the site's root leads on.
-    private func way(to path: String) -> String {
-        names.hasGraphs ? "/" + path : SitePath.relative(from: SitePath.folder(page.path), to: path)
-    }
-
-    /// A picture's way from the page.
-    private func address(_ name: String) -> String {
-        guard let path = names.picture(name.trimmed) else { return name }
-        let way = way(to: path)
-        return way.contains(" ") ? "<\(way)>" : way
-    }
-
-    private func inline(_ text: String) -> String {
-        var out = text
-        if out.contains("![") { out = out.replacing(/!\[([^\]]*)\]\(([^)\/:]+)\)/) { "![\($0.1)](\(address(String($0.2))))" } }
-        if out.contains("doc:") {
-            out = out.replacing(/<doc:([^>]+)>/) { link(String($0.1), nil) ?? String($0.0) }
-            out = out.replacing(/\[([^\]]+)\]\(doc:([^)]+)\)/) { link(String($0.2), String($0.1)) ?? String($0.0) }
-        }
-        return out
-    }
-
-    private func link(_ written: String, _ words: String?) -> String? {
-        let parts = written.split(separator: "#", maxSplits: 1).map(String.init)
-        guard let name = parts.first, let (path, title) = names.article(name) else { return nil }
-        // The page of a symbol is made from the graph, and its links find it there.
-        if names.hasGraphs, title.hasPrefix("``") { return words == nil ? title : nil }
-        let way = way(to: path) + (parts.count > 1 ? "#" + slug(parts[1]) : "")
-        let shown = words ?? title.replacing("``", with: "`")
-        return "[\(shown)](\(way.contains(" ") ? "<\(way)>" : way))"
+    private mutating func insert(_ action: (address: String, label: String)) {
+        let at = page.lines.firstIndex { $0.hasPrefix("# ") }.map { $0 + 1 } ?? 0
+        page.lines.insert(contentsOf: ["", "[\(action.label)](\(address(action.address)))"], at: at)
     }
 
     /// A page that is about a symbol says so, where no graph makes one.
@@ -131,5 +73,40 @@ struct DocCText {
         page.lines[at] = "# " + name
         if page.text("title") != nil { page.lines.remove(at: at) }
         page.set("symbol", quotedYAML(name))
+    }
+
+    // MARK: Links
+
+    /// The text of a symbol's page stands at the symbol's address, where only a path from the site's root leads on.
+    private func way(to path: String) -> String {
+        names.hasGraphs ? "/" + path : SitePath.relative(from: SitePath.folder(page.path), to: path)
+    }
+
+    /// A picture's way from the page.
+    private func address(_ name: String) -> String {
+        guard let path = names.picture(name.trimmed) else { return name }
+        return Self.quoted(way(to: path))
+    }
+
+    /// Addresses with blanks stand in brackets.
+    private static func quoted(_ way: String) -> String { way.contains(" ") ? "<\(way)>" : way }
+
+    private func inline(_ text: String) -> String {
+        var out = text
+        if out.contains("![") { out = out.replacing(/!\[([^\]]*)\]\(<?([^)\/:<>]+)>?\)/) { "![\($0.1)](\(address(String($0.2))))" } }
+        if out.contains("doc:") {
+            out = out.replacing(/<doc:([^>]+)>/) { link(String($0.1), nil) ?? String($0.0) }
+            out = out.replacing(/\[([^\]]+)\]\(doc:([^)]+)\)/) { link(String($0.2), String($0.1)) ?? String($0.0) }
+        }
+        return out
+    }
+
+    private func link(_ written: String, _ words: String?) -> String? {
+        let link = DocCLink(written)
+        guard let (path, title) = names.article(link) else { return nil }
+        // The page of a symbol is made from the graph, and its links find it there.
+        if names.hasGraphs, title.hasPrefix("``") { return words == nil ? title : nil }
+        let way = way(to: path) + (link.anchor.map { "#" + $0 } ?? "")
+        return "[\(words ?? title.replacing("``", with: "`"))](\(Self.quoted(way)))"
     }
 }

@@ -11,10 +11,11 @@ struct MovedDocC {
     func write(into migration: inout Migration) {
         var navigation = MovedNavigation(Set(files.map { names.place($0.path) }))
         navigation.add(names.curated())
+        let code = Set(files.filter(\.isTutorial).flatMap { DocCTutorial($0, contentName: "").codeNames })
         for file in files {
             switch SitePath.extensionOf(file.path) {
-            case "md", "markdown": page(file, navigation, &migration)
-            case "tutorial": migration.leave("tutorials", file.path, line: 1)
+            case "md", "markdown", "tutorial": page(file, navigation, &migration)
+            case _ where code.contains(SitePath.name(file.path)): continue
             case "json" where file.path.hasSuffix(".symbols.json"):
                 migration.add("Graphs/" + SitePath.name(file.path), file.bytes)
             case "plist": continue
@@ -29,12 +30,27 @@ struct MovedDocC {
     }
 
     private func page(_ file: InputFile, _ navigation: MovedNavigation, _ migration: inout Migration) {
-        var page = MovedPage(InputFile(path: names.place(file.path), bytes: file.bytes))
-        var text = DocCText(page: page, names: names)
-        text.move()
-        page = text.page
+        let text = moved(file)
+        var page = text.page
         navigation.apply(to: &page)
         migration.leftovers += text.leftovers.map { Migration.Leftover(kind: $0.kind, path: file.path, line: $0.line) }
         migration.add("Content/" + page.path, page.text)
     }
+
+    private func moved(_ file: InputFile) -> DocCText {
+        let place = names.place(file.path)
+        guard file.isTutorial else {
+            var text = DocCText(page: MovedPage(InputFile(path: place, bytes: file.bytes)), names: names)
+            text.move()
+            return text
+        }
+        var text = DocCText(page: MovedPage(InputFile(path: place, bytes: [])), names: names)
+        text.move(DocCTutorial(file, contentName: ""), TutorialCode(files))
+        return text
+    }
+}
+
+extension InputFile {
+    /// A tutorial of DocC's.
+    var isTutorial: Bool { SitePath.extensionOf(path) == "tutorial" }
 }

@@ -19,7 +19,7 @@ final class Reference: @unchecked Sendable {
 
     init(_ graphs: ReferenceGraphs, key: UInt64) {
         var problems: [Problem] = []
-        table = SymbolTable(graphs.read(&problems))
+        table = SymbolTable(graphs.read(&problems), besides: graphs.articles)
         self.key = key
         self.problems = problems
         for symbol in table.all { complete(symbol, graphs.modules, graphs.settings) }

@@ -9,6 +9,12 @@ struct ReferenceGraphs {
     let settings: Settings
     let modules: ModuleSet
     var extensions: [ExtensionFile] = []
+    /// The names of the catalogues' articles, as addresses have them.
+    var articles: Set<String> {
+        let pages = input.content.filter { $0.isMarkdown && DocCCatalogue.folder(of: $0.path) != nil }
+        return Set(pages.map { DocCPages.fileName(SitePath.name(SitePath.withoutExtension($0.path))) })
+    }
+
 
     func read(_ problems: inout [Problem]) -> [ModuleGraph] {
         var graphs: [ModuleGraph] = []
@@ -41,8 +47,13 @@ struct ReferenceGraphs {
         options.platform = settings.platform == "macOS" ? .macOS : .iOS
         options.modules = Set(modules.names)
         options.closureLabels = true
-        let made = symbolGraphs(of: sources(own), importing: modules.inputs.filter { $0.name != name }.map(sources), options: options)
-        return made.map { ModuleGraph(name: name, extended: $0.extendedModule, graph: $0.graph) }
+        options.minimumAccess = settings.referenceAccess.level
+        let others = modules.inputs.filter { $0.name != name }.map(sources)
+        let known = LibraryModules.imported(by: [sources(own)] + others)
+        let made = AllPlatforms(of: sources(own), importing: others + known, options: options)
+        return made.graphs.map {
+            ModuleGraph(name: name, extended: $0.extendedModule, graph: $0.graph, isOfSources: true, platforms: made.platforms)
+        }
     }
 
     private static func decoded(_ file: GraphInput, _ problems: inout [Problem]) -> ModuleGraph? {
@@ -67,8 +78,9 @@ struct ReferenceGraphs {
 
     /// Equal for equal references.
     var key: UInt64 {
-        var key = contentHash(Bytes("\(settings.reference.map(\.subject)) \(settings.platform ?? "") \(settings.source ?? "") \(settings.repository ?? "")".utf8), seed: modules.fingerprint)
+        var key = contentHash(Bytes("\(settings.reference.map(\.subject)) \(settings.referenceAccess) \(settings.drawsExamples) \(settings.platform ?? "") \(settings.source ?? "") \(settings.repository ?? "")".utf8), seed: modules.fingerprint)
         for file in input.graphs { key = contentHash(file.bytes, seed: contentHash(Bytes(file.path.utf8), seed: key)) }
+        key = contentHash(Bytes(articles.sorted().joined(separator: " ").utf8), seed: key)
         for file in extensions { key = contentHash(file.page.source.bytes, seed: contentHash(Bytes(file.page.path.utf8), seed: key)) }
         return key
     }

@@ -77,19 +77,22 @@ struct ReferenceHTML {
         }
         out.put("<code>")
         let short = member.symbol?.names.subHeading ?? []
-        if short.isEmpty { out.putEscaped(member.title) } else { DeclarationHTML(table: table, folder: nil).writeLine(short, into: &out) }
+        if short.isEmpty || member.isInherited { out.putEscaped(short.isEmpty ? member.title : short.map(\.spelling).joined()) } else { DeclarationHTML(table: table, folder: nil).writeLine(short, into: &out) }
         out.put(target == nil ? "</code>" : "</code></a>")
-        if member.isDeprecated {
-            out.put(" <span class=\"badge\">")
-            out.putEscaped(texts["Deprecated"])
-            out.put("</span>")
-        }
+        if member.isDeprecated { badge(texts["Deprecated"], into: &out) }
+        if let words = SymbolPlatforms(texts).words(of: member) { badge(words, into: &out) }
         if !member.summary.isEmpty, !member.isInherited {
             out.put("<p>")
             out.append(contentsOf: member.summary)
             out.put("</p>")
         }
         out.put("\n")
+    }
+
+    private func badge(_ text: String, into out: inout Bytes) {
+        out.put(" <span class=\"badge\">")
+        out.putEscaped(text)
+        out.put("</span>")
     }
 
     // MARK: Relations

@@ -11,7 +11,8 @@ struct ReferencePages {
     }
 
     private func page(_ symbol: ReferenceSymbol) -> Page {
-        let body = SymbolBody(symbol: symbol, texts: settings.texts).written()
+        let examples = settings.drawsExamples ? ExamplePreviews(table: reference.table) : nil
+        let body = SymbolBody(symbol: symbol, texts: settings.texts, examples: examples).written()
         let source = SourceFile(path: contentName + "/" + symbol.pagePath, bytes: body.bytes)
         let page = Page(source: source, path: symbol.pagePath, front: front(of: symbol), body: 0)
         let graph = symbol.graphFile.map { (file: $0, symbol: symbol.path.joined(separator: ".")) }

@@ -1,3 +1,5 @@
+import SymbolGraphs
+
 /// A line of `reference:` in `site.yml`: a module of `modules:`, or a file with the symbols of one.
 public struct ReferenceSetting: Sendable {
     public enum Subject: Sendable, Equatable {
@@ -9,6 +11,13 @@ public struct ReferenceSetting: Sendable {
     public var subject: Subject
     /// Where it stands in the settings.
     public var range: Range<Int>
+}
+
+/// `reference-access: internal`
+enum ReferenceAccess: String, CaseIterable, Sendable {
+    case `public`, package, `internal`
+
+    var level: SymbolGraphOptions.Access { self == .public ? .public : self == .package ? .package : .internal }
 }
 
 extension YAMLFields {

@@ -1,3 +1,4 @@
+import SymbolGraphs
 import SymbolKit
 
 /// A symbol that has a page, and its place among the others.
@@ -34,6 +35,8 @@ final class ReferenceSymbol: @unchecked Sendable {
     var seeAlso: [SymbolGroup] = []
     /// The Markdown that says more of it.
     var extensionFile: SourceFile?
+    /// The systems that it is there for when `#if` keeps it from others.
+    var platforms: [SymbolGraphOptions.Platform] = []
     /// Where it is declared.
     var place: CommentLine.Place?
     /// The file of the graph that it is from.
@@ -49,6 +52,15 @@ final class ReferenceSymbol: @unchecked Sendable {
         kindName = symbol.kind.displayName
         self.module = module
         self.symbol = symbol
+    }
+
+    /// A member of a protocol as one of a type that conforms to it.
+    init(inherited member: ReferenceSymbol, by type: ReferenceSymbol) {
+        id = "\(member.id)::SYNTHESIZED::\(type.id)"
+        (name, kind, kindName, module, symbol) = (member.name, member.kind, member.kindName, type.module, member.symbol)
+        origin = SymbolRelation(id: member.id, name: (member.parent.map { $0.name + "." } ?? "") + member.name)
+        isDisfavored = true
+        platforms = member.platforms
     }
 
     init(id: String, name: String, kind: String, kindName: String, module: String) {

@@ -11,6 +11,7 @@ struct ReferenceTwin {
         }
         let versions = symbol.introduced.map { "\($0.platform) \($0.version)+" }.joined(separator: ", ")
         if !versions.isEmpty { out.put("\(versions)\n\n") }
+        if let words = SymbolPlatforms(parts.texts).words(of: symbol) { out.put("\(words)\n\n") }
     }
 
     func writeLists(into out: inout Bytes) {

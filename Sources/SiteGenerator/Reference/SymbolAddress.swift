@@ -6,6 +6,7 @@ enum SymbolAddress {
         for (name, symbols) in groups {
             disambiguate(symbols)
             for symbol in symbols {
+                // A suffix may stand before: of a module with an article's name.
                 symbol.address = parent.address + "/" + name + symbol.suffix
                 give(to: symbol)
             }

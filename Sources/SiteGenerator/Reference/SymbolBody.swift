@@ -2,6 +2,8 @@
 struct SymbolBody {
     let symbol: ReferenceSymbol
     let texts: ThemeTexts
+    /// Draws plain fences of views, where the site wants it.
+    var examples: ExamplePreviews?
 
     func written() -> MadeMarkdown {
         var out = MadeMarkdown()
@@ -16,7 +18,7 @@ struct SymbolBody {
     }
 
     private func block(_ lines: [CommentLine], into out: inout MadeMarkdown) {
-        out.put(lines)
+        out.put(examples?.drawn(lines) ?? lines)
         out.put("\n")
     }
 

@@ -9,7 +9,24 @@ enum SymbolSuffix {
             let found = symbols.filter { $0.name == name && has(suffix, $0) }
             if !found.isEmpty { return found }
         }
+        for (name, suffix) in cuts(part) where isNumber(suffix) {
+            let found = symbols.filter { $0.name == name && $0.isOfSources && !$0.isInherited }
+            if let first = first(of: found) { return [first] }
+        }
         return []
+    }
+
+    /// The first in the sources that is not deprecated.
+    private static func first(of symbols: [ReferenceSymbol]) -> ReferenceSymbol? {
+        func key(_ symbol: ReferenceSymbol) -> (Int, Int, String, Int) {
+            (symbol.isDeprecated ? 1 : 0, symbol.isDisfavored ? 1 : 0, symbol.place?.file.path ?? "", symbol.place?.offset ?? 0)
+        }
+        return symbols.min { key($0) < key($1) }
+    }
+
+    /// DocC makes these of the compiler's own names, which sources alone do not tell: any of the overloads may be meant.
+    private static func isNumber(_ suffix: String) -> Bool {
+        (3...6).contains(suffix.count) && suffix.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLowercase) }
     }
 
     /// Every hyphen may be the one: operators have some of their own.
@@ -21,31 +38,14 @@ enum SymbolSuffix {
         let kind = suffix.hasPrefix("swift.") ? String(suffix.dropFirst(6)) : suffix
         if kind == symbol.kind || suffix == SymbolAddress.hash(symbol.id) { return true }
         if let dash = kind.lastIndex(of: "-"), kind[..<dash] == symbol.kind { return kind[kind.index(after: dash)...] == SymbolAddress.hash(symbol.id) }
-        guard suffix.hasPrefix("(") || suffix.hasPrefix(">"), let signature = symbol.signature else { return false }
-        return fits(suffix, signature)
-    }
-
-    private static func fits(_ suffix: String, _ signature: SymbolGraph.Symbol.FunctionSignature) -> Bool {
-        var rest = suffix[...]
-        if rest.hasPrefix("("), let close = rest.lastIndex(of: ")") {
-            let types = rest[rest.index(after: rest.startIndex)..<close].split(separator: ",").map { String($0).trimmed }
-            guard types.count == signature.parameters.count else { return false }
-            for (type, parameter) in zip(types, signature.parameters) where type != "_" && type != parameter.typeText { return false }
-            rest = rest[rest.index(after: close)...].drop { $0 == "-" }
-        }
-        guard rest.hasPrefix(">") else { return rest.isEmpty }
-        return rest.dropFirst().filter { !"()".contains($0) } == signature.returns.map(\.spelling).joined().filter { !"()".contains($0) }
+        guard suffix.hasPrefix("(") || suffix.hasPrefix(">") else { return false }
+        return TypeSuffix(suffix)?.fits(symbol) ?? false
     }
 }
 
 extension ReferenceSymbol {
-    var signature: SymbolGraph.Symbol.FunctionSignature? { symbol?[mixin: SymbolGraph.Symbol.FunctionSignature.self] }
-}
+    /// Its graph was made of sources: its identifier is of our own.
+    fileprivate var isOfSources: Bool { id.hasPrefix("swift:") }
 
-extension SymbolGraph.Symbol.FunctionSignature.FunctionParameter {
-    /// The type without `some` and the like: what a link names.
-    fileprivate var typeText: String {
-        let text = declarationFragments.map(\.spelling).joined()
-        return text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]).trimmed } ?? text
-    }
+    var signature: SymbolGraph.Symbol.FunctionSignature? { symbol?[mixin: SymbolGraph.Symbol.FunctionSignature.self] }
 }

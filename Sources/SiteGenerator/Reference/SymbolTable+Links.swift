@@ -94,7 +94,7 @@ extension SymbolTable {
     /// Every symbol as a link from a scope can name it, for proposals.
     func names(from scope: ReferenceSymbol?) -> [String] {
         var names: Set<String> = []
-        for symbol in all where !symbol.path.isEmpty {
+        for symbol in all where !symbol.path.isEmpty && !symbol.isInherited {
             names.insert(symbol.path.joined(separator: "/"))
             if let scope, symbol.parent === scope || symbol.parent === scope.parent { names.insert(symbol.name) }
         }

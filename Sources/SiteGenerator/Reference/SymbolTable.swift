@@ -1,4 +1,5 @@
 import Foundation
+import SymbolGraphs
 import SymbolKit
 
 /// The symbols of all modules that the site has a reference of.
@@ -14,13 +15,18 @@ final class SymbolTable: @unchecked Sendable {
 
     var isEmpty: Bool { modules.isEmpty }
 
-    init(_ graphs: [ModuleGraph] = []) {
+    /// - Parameter articles: names of a catalogue's articles, as addresses have them: they come before other modules' names.
+    init(_ graphs: [ModuleGraph] = [], besides articles: Set<String> = []) {
         for graph in graphs { addSymbols(of: graph) }
         for graph in graphs { addRelations(of: graph) }
         for graph in graphs { addParents(of: graph) }
+        for graph in graphs where graph.isOfSources { inherit(of: graph) }
         for module in modules {
             module.address = SitePath.join("documentation", SymbolAddress.fileName(module.name))
             sort(module)
+            for child in module.children where child.kind == "module.extension" && articles.contains(SymbolAddress.fileName(child.name)) {
+                child.suffix = "-module.extension"
+            }
             SymbolAddress.give(to: module)
         }
     }
@@ -37,6 +43,7 @@ final class SymbolTable: @unchecked Sendable {
             }
             let own = ReferenceSymbol(symbol, module: graph.name)
             own.graphFile = graph.file
+            own.platforms = graph.platforms[own.id] ?? []
             byID[own.id] = own
         }
     }
@@ -134,6 +141,19 @@ final class SymbolTable: @unchecked Sendable {
         return fallback.firstIndex(of: ".").map { String(fallback[fallback.index(after: $0)...]) } ?? fallback
     }
 
+    // MARK: Inherited members
+
+    /// What the compiler's graphs list of a type besides its own: members that protocols of these modules give it.
+    private func inherit(of graph: ModuleGraph) {
+        let types = graph.graph.symbols.keys.sorted().compactMap { byID[$0] }.filter { InheritedMembers.takes($0.kind) }
+        for (type, member) in InheritedMembers(table: self).all(of: types) {
+            let made = ReferenceSymbol(inherited: member, by: type)
+            guard byID[made.id] == nil else { continue }
+            byID[made.id] = made
+            adopt(made, by: type)
+        }
+    }
+
     // MARK: Parents
 
     /// Who has no parent yet has the one that its path names.
@@ -176,6 +196,10 @@ struct ModuleGraph: @unchecked Sendable {
     var graph: SymbolGraph
     /// The file that it was read from, for what is wrong in it.
     var file: SourceFile?
+    /// It was made of a module's sources.
+    var isOfSources = false
+    /// The systems of the symbols that `#if` keeps from others.
+    var platforms: [String: [SymbolGraphOptions.Platform]] = [:]
 }
 
 extension SymbolGraph.Symbol {

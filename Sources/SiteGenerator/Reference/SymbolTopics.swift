@@ -2,12 +2,13 @@
 struct SymbolTopics {
     private let table: SymbolTable
     private let pages: [Page]
-
+    private let documents: [String: [Page]]
     private let texts: ThemeTexts
 
     init(_ table: SymbolTable, _ pages: [Page], _ texts: ThemeTexts) {
         self.table = table
         self.pages = pages
+        documents = Dictionary(grouping: pages, by: \.documentSlug)
         self.texts = texts
     }
 
@@ -69,8 +70,7 @@ struct SymbolTopics {
         _ name: String, _ link: CommentLine, _ start: Int, _ scope: ReferenceSymbol, _ problems: inout [Problem]
     ) -> SymbolGroup.Entry? {
         if case .symbol(let found) = table.resolve(name, from: scope) { return .symbol(found) }
-        let last = slug(SitePath.name(SitePath.withoutExtension(name)))
-        let found = pages.filter { $0.documentSlug == last }
+        let found = documents[DocCLink(name).slug] ?? []
         if found.count == 1 { return .page(found[0]) }
         let names = Set(pages.map { SitePath.name(SitePath.withoutExtension($0.path)) } + table.names(from: scope))
         problems.append(problem("no page or symbol '\(name)'", name, link, start, suggestion(for: name, among: names.sorted())))

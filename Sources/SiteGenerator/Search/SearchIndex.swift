@@ -7,6 +7,7 @@ import Syntax
 struct SearchIndex: Sendable {
     private var table = WordTable()
     private var documents: [Bytes] = []
+    private var kinds = SearchKinds()
 
     /// Pages in one file.
     static let chunk = 64
@@ -27,6 +28,7 @@ struct SearchIndex: Sendable {
     mutating func add(_ page: Page) {
         let number = documents.count
         documents.append(document(page))
+        kinds.add(page)
         if let symbol = page.reference?.symbol { return add(symbol, page, number) }
         for (text, weight) in [(page.rendered.searchedWords, Weight.body), (page.rendered.searchedCode, Weight.code)] {
             text.withUnsafeBufferPointer { Tokenizer.words(in: $0) { table.add($0, page: number, weight: weight) } }
@@ -93,25 +95,25 @@ struct SearchIndex: Sendable {
     // MARK: Files
 
     /// - Parameter root: the folder of the language.
-    func files(in root: String = "") -> [OutputFile] {
-        files().map { file in
+    func files(in root: String = "", _ texts: ThemeTexts = ThemeTexts()) -> [OutputFile] {
+        files(texts).map { file in
             var file = file
             file.path = SitePath.join(root, file.path)
             return file
         }
     }
 
-    private func files() -> [OutputFile] {
+    private func files(_ texts: ThemeTexts) -> [OutputFile] {
         let depth = documents.count <= 12 ? 0 : documents.count <= 120 ? 1 : 2
         var shards: [String: [Int]] = [:]
         for index in 0..<table.count { shards[Self.shard(table.word(index), depth), default: []].append(index) }
         let keys = shards.keys.sorted()
-        var files = [start(keys, depth)]
+        var files = [start(keys, depth, texts)]
         for key in keys {
             let indexes = shards[key]!
             files.append(OutputFile(path: "search/w-\(key).js") { words(key, indexes) })
         }
-        for first in stride(from: 0, to: documents.count, by: Self.chunk) { 
+        for first in stride(from: 0, to: documents.count, by: Self.chunk) {
             files.append(OutputFile(path: "search/p-\(first / Self.chunk).js") { pages(first) })
         }
         return files
@@ -127,9 +129,10 @@ struct SearchIndex: Sendable {
         return String(word.prefix(depth).map { $0.isASCIIAlphanumeric ? $0 : 95 })
     }
 
-    private func start(_ keys: [String], _ depth: Int) -> OutputFile {
+    private func start(_ keys: [String], _ depth: Int, _ texts: ThemeTexts) -> OutputFile {
         var out = Bytes("galleySearch.start({\"pages\":\(documents.count),\"chunk\":\(Self.chunk),\"depth\":\(depth),\"keys\":".utf8)
         out.putJSON(keys.joined(separator: " "))
+        kinds.write(into: &out, texts)
         out.put("})\n")
         return OutputFile(path: "search/start.js", bytes: out)
     }

@@ -44,6 +44,10 @@ public struct Settings: Sendable {
     public var publishesModules = true
     /// Modules whose symbols have a reference.
     public var reference: [ReferenceSetting] = []
+    /// How visible a symbol is at least that has a page.
+    var referenceAccess = ReferenceAccess.public
+    /// Plain fences of views in comments are drawn.
+    var drawsExamples = false
     /// Modules that other sites have the pages of, and where.
     var symbolLinks: [(module: String, address: String)] = []
     /// A source file's address, with `{path}` and `{line}`.
@@ -91,6 +95,8 @@ public struct Settings: Sendable {
         modules = fields.modules("modules")
         publishesModules = fields.bool("publish-modules") ?? true
         reference = fields.references("reference")
+        referenceAccess = fields.choice("reference-access", ReferenceAccess.self) ?? .public
+        drawsExamples = fields.bool("reference-previews") ?? false
         logo = fields.texts("logo").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         favicon = fields.texts("favicon").first { !$0.text.isEmpty }.map { ($0.text, $0.range) }
         footer = fields.string("footer")

@@ -16,10 +16,12 @@ struct ThemeTexts: Sendable {
         "The pictures of this page stand still: the site was built without the engine that redraws them.",
         // Exercises.
         "Exercise", "Hint", "Solution", "Your layout keeps", "easy", "medium", "hard", "% min", "% min to read", "% min to practice",
+        // Lessons from tutorials.
+        "Tutorials", "Questions", "Answer", "Correct", "Not correct",
         // Pages of components.
         "Not drawn", "Previews of %", "Making one", "Properties", "Name", "Type", "Default", "Meaning",
         // Pages of symbols.
-        "Topics", "Parameters", "Return value", "Errors", "Discussion", "Deprecated",
+        "Topics", "Parameters", "Return value", "Errors", "Discussion", "Deprecated", "Only on %", "Not on %",
         "Default implementations", "Inherited members", "Inherited from %", "Inherited by", "See also",
         "Overrides", "Implements", "Other", "Protocols", "Classes", "Actors", "Structures", "Enumerations",
         "Macros", "Enumeration cases", "Associated types", "Initializers", "Deinitializers",
@@ -36,7 +38,7 @@ struct ThemeTexts: Sendable {
     /// What scripts say.
     static let scripted = [
         "Search", "Use light colors", "Use dark colors", "Copy", "Copied", "Arrow keys to choose, Return to go, Escape to close.",
-        "Nothing found.", "Pages found",
+        "Nothing found.", "Pages found", "Kinds",
         // Figures and the studio.
         "Frames", "Previews", "at %", "Edit", "Done", "Copy link", "Save to page", "Reset", "Inspect", "Surroundings", "Proposed width", "% points",
         "Preview tools", "Device", "any width", "Text size", "as written", "Appearance", "the page's", "light", "dark", "Direction",

@@ -58,21 +58,17 @@ struct LinkResolver {
 
     /// What `doc:` names: a symbol, or a page by its file's name.
     private func document(_ destination: Bytes) -> ResolvedLink {
-        var written = SitePath.decoded(destination.dropFirst(4))
-        if written.hasPrefix("//") { written = written.split(separator: "/").dropFirst().joined(separator: "/") }
-        if written.hasPrefix("#") { return fragment(Bytes(("#" + slug(String(written.dropFirst()))).utf8)) }
-        let parts = written.split(separator: "#", maxSplits: 1).map(String.init)
-        let name = parts.first ?? ""
-        // DocC's anchors keep the capitals of their headings.
-        let tail = Bytes((parts.count > 1 ? "#" + slug(parts[1]) : "").utf8)
-        if case .symbol(let symbol) = index.symbolTable.resolve(name, from: page.reference?.symbol),
+        let written = DocCLink(SitePath.decoded(destination))
+        let tail = Bytes((written.anchor.map { "#" + $0 } ?? "").utf8)
+        if written.name.isEmpty { return fragment(tail) }
+        if case .symbol(let symbol) = index.symbolTable.resolve(written.name, from: page.reference?.symbol),
             let target = index.symbolTable.page(of: symbol).flatMap({ index.byOutput[$0.output] }) { return link(to: target, tail) }
-        let last = slug(SitePath.name(name))
-        let pages = index.pages.filter { $0.documentSlug == last }
+        let pages = index.documents[written.slug] ?? []
         if pages.count == 1 { return link(to: pages[0], tail) }
-        let names = index.pages.map { SitePath.name(SitePath.withoutExtension($0.path)) } + index.symbolTable.names(from: page.reference?.symbol)
-        return ResolvedLink(
-            address: [], problem: "no page or symbol '\(name)'", check: .link, note: suggestion(for: name, among: Set(names).sorted()))
+        let names = index.pages.map { $0.documentName ?? SitePath.name(SitePath.withoutExtension($0.path)) }
+        let known = Set(names + index.symbolTable.names(from: page.reference?.symbol)).sorted()
+        let note = suggestion(for: written.name, among: known)
+        return ResolvedLink(address: [], problem: "no page or symbol '\(written.name)'", check: .link, note: note)
     }
 
     /// The address to write for a link or an image, and what is wrong with it.
@@ -108,10 +104,16 @@ struct LinkResolver {
             note: "allow them with 'schemes: [\(scheme)]' under 'markdown:' in site.yml; a file with a colon in its name is written './\(String(destination.prefix(40)))'")
     }
 
-    private func fragment(_ destination: Bytes) -> ResolvedLink {
+    private func fragment(_ written: Bytes) -> ResolvedLink {
+        let destination = isOfCatalogue ? Bytes(("#" + slug(SitePath.decoded(written.dropFirst()))).utf8) : written
         var link = ResolvedLink(address: destination)
         if destination.count > 1 { link.pending = PageAnchor(page: page.output, fragment: SitePath.decoded(destination[1...])) }
         return link
+    }
+
+    /// DocC's anchors keep the capitals of their headings.
+    private var isOfCatalogue: Bool {
+        page.documentName != nil || page.reference?.symbol.extensionFile.map { DocCCatalogue.folder(of: $0.path) != nil } ?? false
     }
 
     private func local(_ destination: Bytes, isImage: Bool) -> ResolvedLink {

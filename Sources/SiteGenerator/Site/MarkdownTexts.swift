@@ -17,24 +17,29 @@ struct MarkdownTexts: Sendable {
     func files() -> [OutputFile] {
         let files = [list(), full()]
         guard settings.hasTwins else { return files }
-        return files + pages.map { page in OutputFile(path: page.twinPath) { Self.twin(page) } } + bundles()
+        return files + pages.map { page in OutputFile(path: page.twinPath) { Self.twin(page, settings.texts) } } + bundles()
     }
 
     /// The page as Markdown, its previews listings with their pictures in words below.
-    private static func twin(_ page: Page) -> Bytes {
+    private static func twin(_ page: Page, _ texts: ThemeTexts) -> Bytes {
         var out = Bytes()
         out.reserveCapacity(page.source.bytes.count - page.body + page.description.utf8.count + page.title.utf8.count + 64)
         if page.front.title != nil, page.rendered.title == nil { out.put("# \(page.title)\n\n") }
         if let parts = page.reference {
             ReferenceTwin(parts: parts, page: page).writeHead(into: &out)
-        } else if !page.description.isEmpty {
-            out.put("> \(page.description)\n\n")
+        } else {
+            if !page.description.isEmpty { out.put("> \(page.description)\n\n") }
+            WrittenTwin(page: page, texts: texts).writeHead(into: &out)
         }
         let bytes = page.source.bytes
         let start = bytes[page.body...].firstIndex { $0 != 10 } ?? bytes.count
         TwinChange.apply(page.rendered.twinChanges, to: bytes, in: start..<bytes.count, into: &out)
         out.freshLine()
-        if let parts = page.reference { ReferenceTwin(parts: parts, page: page).writeLists(into: &out) }
+        if let parts = page.reference {
+            ReferenceTwin(parts: parts, page: page).writeLists(into: &out)
+        } else {
+            WrittenTwin(page: page, texts: texts).writeLists(into: &out)
+        }
         return out
     }
 
@@ -70,7 +75,7 @@ struct MarkdownTexts: Sendable {
 
     private func full() -> OutputFile {
         OutputFile(path: SitePath.join(index.root, "llms-full.txt")) { put in
-            for page in navigation.sequence where !page.isMade && page.original == nil { put(Self.twin(page) + Bytes("\n---\n\n".utf8)) }
+            for page in navigation.sequence where !page.isMade && page.original == nil { put(Self.twin(page, settings.texts) + Bytes("\n---\n\n".utf8)) }
         }
     }
 
@@ -92,7 +97,7 @@ struct MarkdownTexts: Sendable {
         for page in children {
             var out = Bytes()
             fields(of: page, into: &out)
-            out.append(contentsOf: Self.twin(page))
+            out.append(contentsOf: Self.twin(page, settings.texts))
             out.freshLine()
             put(out)
         }

@@ -25,6 +25,8 @@ final class Page: @unchecked Sendable {
     var drawing: PreviewDrawing?
     /// It is the page of a symbol, made of what is known of that.
     var reference: ReferenceParts?
+    /// What the library declares of the symbol that the page is about.
+    var library: ReferenceSymbol?
     /// It is made from a file of a module.
     var made: MadeText?
     /// What `doc:` calls it, when it is from a catalogue of DocC's.

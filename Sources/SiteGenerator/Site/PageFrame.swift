@@ -63,7 +63,8 @@ extension PageWriter {
     /// The contents of the page: headings of level 2, with those of level 3 below them.
     func contents(_ page: Page) -> Bytes {
         let headings = page.rendered.headings + (page.reference.map { SymbolSections($0, besides: page.rendered.ids).headings } ?? [])
-        let shown = headings.filter { $0.level == 2 || $0.level == 3 }
+        let members = LibraryMembers(page, settings.texts).map { [$0.heading] } ?? []
+        let shown = (headings + members).filter { $0.level == 2 || $0.level == 3 }
         guard page.front.hasContents, page.kind != .home, shown.count > 1 else { return [] }
         var out = Bytes("<ul>\n".utf8)
         var isInner = false

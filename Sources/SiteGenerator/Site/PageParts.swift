@@ -6,6 +6,7 @@ enum PageParts {
         for (platform, version, _) in page.front.availability {
             chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")", into: &out)
         }
+        if let symbol = page.reference?.symbol, let words = SymbolPlatforms(texts).words(of: symbol) { chip(words, into: &out) }
         if page.reference?.symbol.isDeprecated == true { chip(texts["Deprecated"], "badge deprecated", into: &out) }
         if let level = page.front.level { chip(level, into: &out) }
         return out
@@ -31,7 +32,11 @@ enum PageParts {
 
     static func declaration(_ page: Page) -> Bytes {
         if let parts = page.reference { return ReferenceHTML(parts: parts, page: page).declaration() }
-        guard let declaration = page.front.declaration else { return [] }
+        guard let declaration = page.front.declaration else {
+            var out = Bytes()
+            if let symbol = page.library?.symbol { DeclarationHTML(table: SymbolTable(), folder: nil).write(symbol.fragments, into: &out) }
+            return out
+        }
         var info = FenceInfo()
         info.language = "swift"
         let fence = FencedCode(
@@ -46,6 +51,7 @@ enum PageParts {
         if let parts = page.reference { return ReferenceHTML(parts: parts, page: page).after() }
         var out = Bytes()
         let texts = index.settings.texts
+        LibraryMembers(page, texts)?.write(into: &out)
         for (title, names) in [
             ("Inherits from", page.front.inherits), ("Conforms to", page.front.conforms), ("Conforming types", page.front.conforming),
         ] where !names.isEmpty {

@@ -23,6 +23,17 @@ struct Redirects {
         // An anchor of an old page needs to know that the page has moved.
         for move in moves where !move.from.contains("#") { addPage(move, &problems) }
         for move in moves where move.from.contains("#") { addAnchor(move, &problems) }
+        addInheritedMembers()
+    }
+
+    /// Where DocC has a page of an inherited member, the page that tells of it: its own, or that of the type that has it.
+    private func addInheritedMembers() {
+        guard index.root.isEmpty else { return }
+        for symbol in index.symbolTable.all where symbol.isInherited {
+            guard let target = index.symbolTable.page(of: symbol) ?? symbol.parent else { continue }
+            let path = symbol.output
+            if index.byOutput[path] == nil, index.redirects[path] == nil { index.addRedirect(path, to: target.output) }
+        }
     }
 
     /// Every symbol's page also answers at the address that a documentation archive gives it.

@@ -35,7 +35,6 @@ public final class SiteBuilder {
         modules = modules.updated(with: input.modules)
         problems += input.moduleProblems + modules.problems(settings, input.settings)
         let input = DocCCatalogue.completed(input, settings)
-        problems += DocCCatalogue.problems(input)
         var (pages, parts, assets) = reader.read(input, languages, &problems)
         assets.removeAll { DocCCatalogue.isOfDocC($0.path) }
         pages += Catalogue(pages.filter { $0.language == 0 }, parts, modules, settings).made(contentName: input.contentName, &problems)
@@ -43,9 +42,11 @@ public final class SiteBuilder {
         reference = reference.updated(ReferenceGraphs(input: input, settings: settings, modules: modules, extensions: extensions))
         problems += reference.problems + ReferenceChecks(reference.table, settings, input.settings).problems()
         pages.removeAll { reference.extensionPaths.contains($0.path) }
-        pages = articles(pages, contentName: input.contentName, &problems)
+        let catalogues = DocCPages(modules: reference.table.modules.map(\.name), contentName: input.contentName, texts: settings.texts)
+        pages = catalogues.made(pages, input, &assets, &problems)
         problems += SymbolTopics(reference.table, pages, settings.texts).resolve()
         pages += ReferencePages(reference: reference, settings: settings, contentName: input.contentName).made()
+        LibrarySymbols.give(to: pages)
         let resources = SiteAssets(
             content: assets, contentName: input.contentName, named: input.assets, folders: pages.map(\.sourceFolder))
         problems += resources.problems
@@ -91,17 +92,6 @@ public final class SiteBuilder {
         output.snapshots = Self.newSnapshots(pages)
         for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.filePath }
         return output
-    }
-
-    /// Puts the pages of DocC's articles in their places.
-    private func articles(_ pages: [Page], contentName: String, _ problems: inout [Problem]) -> [Page] {
-        let modules = reference.table.modules.map(\.name)
-        return pages.map { page in
-            guard DocCCatalogue.folder(of: page.path) != nil else { return page }
-            let (made, found) = DocCArticle(page: page, modules: modules, contentName: contentName).made()
-            problems += found
-            return made
-        }
     }
 
     /// Each module that a figure can be drawn again from, once.

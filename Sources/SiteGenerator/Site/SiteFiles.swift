@@ -55,7 +55,7 @@ struct SiteFiles {
     }
 
     private func redirects() -> [OutputFile] {
-        index.redirects.keys.sorted().map { OutputFile(path: $0, bytes: redirect($0, to: index.redirects[$0]!)) }
+        index.redirects.keys.sorted().map { from in OutputFile(path: from) { redirect(from, to: index.redirects[from]!) } }
     }
 
     /// A page that leads on at once. The script takes the anchor along, which a refresh alone would lose.

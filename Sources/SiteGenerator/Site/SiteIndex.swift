@@ -22,6 +22,8 @@ final class SiteIndex: @unchecked Sendable {
     let catalogueImages: [String: String]
     /// The modules that pages may import and show.
     let modules: ModuleSet
+    /// Pages by what links with `doc:` compare.
+    private(set) var documents: [String: [Page]] = [:]
     /// The symbols that have a reference.
     let symbolTable: SymbolTable
     /// What the cases say of how things are known.
@@ -48,6 +50,7 @@ final class SiteIndex: @unchecked Sendable {
         root = translations?.languages.root(language) ?? ""
         self.foreignSymbols = foreignSymbols
         hasCatalogue = pages.contains { $0.documentName != nil }
+        if hasCatalogue || !symbolTable.isEmpty { documents = Dictionary(grouping: pages, by: \.documentSlug) }
         self.symbolTable = symbolTable
         self.pages = pages
         self.settings = settings

@@ -26,6 +26,6 @@ struct SitePart {
         var search = SearchIndex()
         for page in index.pages where page.front.isSearched && !page.isMade { search.add(page) }
         // A file of the site's own stands in for one that is made.
-        return (extra.map(writer.file) + files.files() + thumbnails + search.files(in: index.root)).filter { index.assets[$0.path] == nil }
+        return (extra.map(writer.file) + files.files() + thumbnails + search.files(in: index.root, index.settings.texts)).filter { index.assets[$0.path] == nil }
     }
 }

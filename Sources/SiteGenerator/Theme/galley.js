@@ -227,7 +227,9 @@
     const found = await gather(own, almost);
     return found.size ? found : gather(keys.filter((k) => !k[1] || [...word.slice(0, 2)].some((letter) => k.includes(letter))), almost);
   };
-  const find = async (words) => {
+  // The kind of symbol that a page is about, 0 for other pages.
+  const kindOf = (page) => parseInt(index.start.kinds?.[page] || "0", 36);
+  const find = async (words, kind) => {
     await load("start");
     if (!index.start || !words.length) return [];
     const lists = (await Promise.all(words.map((word, i) => postings(word, i === words.length - 1)))).filter((list) => list.size || words.length === 1);
@@ -242,14 +244,18 @@
         total.set(page, entry);
       }
     }
-    const best = [...total.values()].sort((a, b) => b.score * Math.sqrt(b.hits) - a.score * Math.sqrt(a.hits) || a.page - b.page).slice(0, 12);
+    const all = [...total.values()].sort((a, b) => b.score * Math.sqrt(b.hits) - a.score * Math.sqrt(a.hits) || a.page - b.page);
+    // How many pages of each kind have every word.
+    const kinds = new Map(), most = Math.max(...all.map((b) => b.hits));
+    for (const b of all) if (b.hits > most - .01) kinds.set(kindOf(b.page), (kinds.get(kindOf(b.page)) || 0) + 1);
+    const best = all.filter((b) => kind === undefined || kindOf(b.page) === kind).slice(0, 12);
     const chunk = index.start.chunk;
     await Promise.all([...new Set(best.map((b) => Math.floor(b.page / chunk)))].map((n) => load("p-" + n)));
-    return best.map((b) => {
+    return Object.assign(best.map((b) => {
       const [title, address, description, headings] = index.pages[Math.floor(b.page / chunk)][b.page % chunk];
       const heading = headings.find(([text]) => { const t = cut(text); return words.every((w) => t.some((x) => x.startsWith(w))); });
       return { title, address, description, heading };
-    });
+    }), { kinds });
   };
   const slug = (text) => text.trim().toLowerCase().replace(/[^\p{L}\p{N}_\s-]/gu, "").replace(/\s/g, "-");
 
@@ -282,7 +288,7 @@
   };
 
   const open = $(".search-open");
-  let dialog, input, list, hint, chosen = 0, turn = 0;
+  let dialog, input, list, hint, bar, kind, chosen = 0, turn = 0;
   const choose = (number) => {
     const links = $$("a", list);
     if (!links.length) return;
@@ -291,11 +297,23 @@
     links[chosen].scrollIntoView({ block: "nearest" });
     input.setAttribute("aria-activedescendant", links[chosen].id);
   };
+  // Kinds of symbols narrow what was found; a second press takes that back.
+  const showKinds = (kinds) => {
+    if (kind !== undefined && !kinds.has(kind)) kinds.set(kind, 0);
+    bar.hidden = kinds.size < 2;
+    bar.replaceChildren(...[...kinds].sort(([a], [b]) => a - b).map(([number, count]) => {
+      const button = make("button", { type: "button", textContent: `${index.start.names[number]} ${count}` });
+      button.setAttribute("aria-pressed", number === kind);
+      button.addEventListener("click", () => { kind = number === kind ? undefined : number; input.focus(); show(); });
+      return button;
+    }));
+  };
   const show = async () => {
     const mine = ++turn;
     const words = cut(input.value);
-    const found = await find(words);
+    const found = await find(words, kind);
     if (mine !== turn) return;
+    showKinds(found.kinds || new Map());
     list.replaceChildren(...found.map((page, i) => make("li", { role: "presentation" }, Object.assign(make("a", {
       href: root + page.address + (page.heading ? "#" + (page.heading[1] || slug(page.heading[0])) : ""), id: "galley-found-" + i,
     }, marked("b", page.title, words), marked("span", page.heading ? page.heading[0] : page.description, words)), { role: "option" }))));
@@ -318,7 +336,10 @@
       hint = make("p", { textContent: say("Arrow keys to choose, Return to go, Escape to close.") });
       hint.setAttribute("aria-live", "polite");
       for (const [name, value] of [["aria-label", say("Search")], ["role", "combobox"], ["aria-controls", "galley-found"], ["aria-expanded", "true"], ["aria-autocomplete", "list"]]) input.setAttribute(name, value);
-      dialog = make("dialog", { className: "search" }, make("div", {}, input, list, hint));
+      bar = make("div", { className: "kinds", hidden: true });
+      bar.setAttribute("role", "group");
+      bar.setAttribute("aria-label", say("Kinds"));
+      dialog = make("dialog", { className: "search" }, make("div", {}, input, bar, list, hint));
       dialog.setAttribute("aria-label", say("Search"));
       document.body.append(dialog);
       input.addEventListener("input", show);

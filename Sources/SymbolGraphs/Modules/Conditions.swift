@@ -13,11 +13,15 @@ struct Conditions {
 
     /// The elements of the branch that is taken.
     func active<Element>(_ clauses: [CompilationClauseSyntax<Element>]) -> [Element] {
-        for clause in clauses {
+        activeIndex(clauses).map { clauses[$0].elements } ?? []
+    }
+
+    /// Which branch is taken.
+    func activeIndex<Element>(_ clauses: [CompilationClauseSyntax<Element>]) -> Int? {
+        clauses.firstIndex { clause in
             var reader = self
-            if reader.holds(clause.range) { return clause.elements }
+            return reader.holds(clause.range)
         }
-        return []
     }
 
     /// Whether a clause that begins at a range's start is taken, if those before were not.

@@ -6,6 +6,8 @@ final class Program {
     /// The modules whose types can be named, its own first.
     private let modules: [LoadedModule]
     let options: SymbolGraphOptions
+    /// Modules that are imported and not known, with the types that are extended of them.
+    private var strangers: [String: Entity] = [:]
     /// Whether every extension is known: from here on answers stay what they are.
     private(set) var isBound = false
 
@@ -18,6 +20,7 @@ final class Program {
         let known = KnownModules.all.filter { known in !others.contains { $0.name == known.name } }.map { LoadedModule($0, everything) }
         modules = [self.module] + imported + known
         for module in modules.reversed() { bindExtensions(of: module) }
+        for part in self.module.extensions where part.extended == nil { bindUnknown(part) }
         isBound = true
     }
 
@@ -44,6 +47,23 @@ final class Program {
             }
             if open.count == before { break }
         }
+    }
+
+    /// A type of a module that nobody has the sources of: the extension's members are told all the same.
+    private func bindUnknown(_ part: ExtensionDeclaration) {
+        let path = part.syntax.extendedType.map { part.file.text($0.range) } ?? ""
+        guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else { return }
+        guard let name = part.file.imports.first(where: { name in !modules.contains { $0.name == name } }) else { return }
+        var names = path.split(separator: ".").map(String.init)
+        if names.count > 1, names.first == name { names.removeFirst() }
+        let root = strangers[name] ?? Entity(.module, name, in: nil, module: name)
+        strangers[name] = root
+        let entity = names.reduce(root) { owner, name in
+            let known = owner.members[name] ?? Entity(.structure, name, in: owner === root ? nil : owner, module: root.name)
+            owner.members[name] = known
+            return known
+        }
+        if entity !== root { bind(part, to: entity, of: module) }
     }
 
     private func bind(_ part: ExtensionDeclaration, to entity: Entity, of module: LoadedModule) {

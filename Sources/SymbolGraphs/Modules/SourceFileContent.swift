@@ -17,6 +17,16 @@ final class SourceFileContent {
     var name: String { parsed.source.name }
     var bytes: [UInt8] { parsed.source.bytes }
 
+    /// The modules that the file imports, in its order.
+    var imports: [String] {
+        let tokens = parsed.tokens
+        return tokens.indices.dropLast(2).compactMap { index in
+            guard text(tokens[index]) == "import" else { return nil }
+            let isPart = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"].contains(text(tokens[index + 1]))
+            return text(tokens[index + (isPart ? 2 : 1)])
+        }
+    }
+
     func text(_ range: SourceRange) -> String { parsed.source.text(in: range) }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -20,13 +20,11 @@ struct ModuleFolder {
             return (nil, isFile ? "'\(path)' is a file and not a folder of Swift files" : "no folder '\(path)' here")
         }
         var count = 0
-        let files = SiteFolder.files(in: path, &problems) { file in
+        let files = SiteFolder.files(in: path, where: { file in
             guard isOwn(file) else { return false }
             count += 1
             return count <= Self.mostFiles
-        } enters: { folder in
-            count <= Self.mostFiles && !isExcluded(folder)
-        }
+        }, enters: { count <= Self.mostFiles && !isExcluded($0) }, &problems)
         guard count <= Self.mostFiles else { return (nil, "'\(path)' holds more than 10,000 Swift files: name the folder of one module") }
         guard count > 0 else { return (nil, "no Swift file in '\(path)'") }
         var module = ModuleInput(name: name, package: package, folder: path, files: files)
@@ -80,7 +78,7 @@ struct ModuleFolder {
     private static func isInCatalogue(_ file: String) -> Bool { file.contains(".docc/") }
 
     private func isOwn(_ file: String) -> Bool {
-        guard file.hasSuffix(".swift"), !isExcluded(file) else { return false }
+        guard file.hasSuffix(".swift"), !isExcluded(file), !Self.isInCatalogue(file) else { return false }
         guard let sources else { return true }
         return sources.contains { Self.holds($0, file) }
     }

@@ -1,0 +1,73 @@
+import SymbolGraphs
+
+/// What Galley's own library declares of the symbols that written pages are about: their declarations and members.
+enum LibrarySymbols {
+    /// Gives each page with `kind: reference` and a `symbol` of SwiftUI what is declared of it.
+    static func give(to pages: [Page]) {
+        let open = pages.filter { $0.kind == .reference && $0.reference == nil && $0.front.symbol != nil }
+        let modules = Dictionary(grouping: open) { $0.front.module ?? "" }
+        for (module, pages) in modules {
+            guard let sources = LibraryModules.sources(of: module, about: Set(pages.compactMap(\.front.symbol))) else { continue }
+            let graph = symbolGraph(of: sources)
+            let table = SymbolTable([ModuleGraph(name: module, graph: graph)])
+            for page in pages { page.library = table.modules.first?.children.first { $0.name == page.front.symbol && $0.symbol != nil } }
+        }
+    }
+}
+
+/// The members of a library's symbol on the page that somebody has written about it.
+struct LibraryMembers {
+    private let page: Page
+    private let texts: ThemeTexts
+    private let groups: [SymbolGroup]
+    private let id: String
+
+    init?(_ page: Page, _ texts: ThemeTexts) {
+        guard let symbol = page.library else { return nil }
+        groups = SymbolGroup.byKind(symbol.children.filter { $0.symbol != nil }, texts)
+        guard !groups.isEmpty else { return nil }
+        (self.page, self.texts) = (page, texts)
+        let wanted = slug(texts["Topics"])
+        id = page.rendered.ids.contains(wanted) ? wanted + "-of-symbol" : wanted
+    }
+
+    var heading: PageHeading { PageHeading(level: 2, id: id, text: texts["Topics"]) }
+
+    func write(into out: inout Bytes) {
+        out.put("<section class=\"members\"><h2 id=\"\(id)\">")
+        out.putEscaped(texts["Topics"])
+        out.put("</h2>\n")
+        let writer = DeclarationHTML(table: SymbolTable(), folder: nil)
+        for group in groups {
+            out.put("<h3>")
+            out.putEscaped(group.title)
+            out.put("</h3>\n<ul>\n")
+            for fragments in group.declarations {
+                out.put("<li><code>")
+                writer.writeLine(fragments, into: &out)
+                out.put("</code>\n")
+            }
+            out.put("</ul>\n")
+        }
+        out.put("</section>\n")
+    }
+
+    /// The same for programs that read.
+    func writeTwin(into out: inout Bytes) {
+        out.put("\n## \(texts["Topics"])\n")
+        for group in groups {
+            out.put("\n### \(group.title)\n\n```swift\n")
+            for fragments in group.declarations { out.put(fragments.map(\.spelling).joined() + "\n") }
+            out.put("```\n")
+        }
+    }
+}
+
+extension SymbolGroup {
+    fileprivate var declarations: [[DeclarationHTML.Fragment]] {
+        entries.compactMap { entry in
+            guard case .symbol(let symbol) = entry else { return nil }
+            return symbol.symbol?.fragments
+        }
+    }
+}

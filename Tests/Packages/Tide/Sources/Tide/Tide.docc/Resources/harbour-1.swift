@@ -1,0 +1,3 @@
+import Tide
+
+let gauge = Gauge(place: .pier)

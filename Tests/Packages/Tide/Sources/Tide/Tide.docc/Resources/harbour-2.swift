@@ -1,0 +1,5 @@
+import Tide
+
+let gauge = Gauge(place: .harbour)
+
+print(gauge.mean)
