@@ -24,6 +24,21 @@ final class Frame {
     }
 }
 
+extension Frame {
+    /// How many slots it had at some moment, and how many values it had returned.
+    struct Mark {
+        let slotCount: Int
+        let returns: Int
+    }
+
+    var mark: Mark { Mark(slotCount: slotCount, returns: returns) }
+
+    func takeBack(to mark: Mark) {
+        slotCount = mark.slotCount
+        returns = mark.returns
+    }
+}
+
 enum LocalEntity {
     case variable(LocalVariable)
     case function(LocalVariable, FunctionDeclaration)

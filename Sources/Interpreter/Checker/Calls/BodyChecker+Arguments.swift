@@ -110,8 +110,7 @@ extension BodyChecker {
         guard type.hasHoles, let value = parameter.defaultValue, !value.isBeingChecked,
             case .return(let made?)? = value.code.statements.last?.kind
         else { return }
-        let snapshot = solver.snapshot()
-        if !solver.unify(type, module.substitute(made.type, substitutions)) { solver.rollBack(to: snapshot) }
+        _ = solver.holds { solver.unify(type, module.substitute(made.type, substitutions)) }
     }
 
     /// Whether nothing is known of the type yet.
@@ -210,8 +209,7 @@ extension BodyChecker {
 
     /// An autoclosure: a frame of its own around the value, which captures from the frame it was checked in.
     func deferred(_ value: Expression) -> Argument {
-        let inner = Frame(id: module.newFrame(), parent: frame)
-        frames[inner.id] = inner
+        let inner = newFrame()
         let code = Code(
             slotCount: 0, parameters: [], selfVariable: nil, statements: [Statement(.return(value), value.range)],
             range: value.range)
@@ -224,7 +222,7 @@ extension BodyChecker {
         _ inner: ExpressionSyntax, _ type: Type, _ parameter: Parameter, _ range: SourceRange
     ) -> Argument? {
         guard parameter.isInout else {
-            errors += 1
+            findings.count()
             if trials > 0 { return nil }
             let found = solver.resolved(settledType(infer(inner, type).type))
             let sign = range.with(upper: inner.range.lower)

@@ -7,13 +7,13 @@ extension BodyChecker {
     ) -> Expression {
         let made = failed(site.range)
         if trials > 0 {
-            errors += 1
+            findings.count()
             return made
         }
         let before = errors
         inferAnyway(arguments)
         if isMalformed(site) {
-            errors += 1
+            findings.count()
             return made
         }
         let failures = candidates.map { LabelFailure($0, ArgumentMatching.failure(of: arguments, to: $0.function)) }

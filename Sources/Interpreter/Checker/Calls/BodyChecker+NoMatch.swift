@@ -7,11 +7,11 @@ extension BodyChecker {
     ) -> Expression {
         let made = failed(site.range)
         if trials > 0 {
-            errors += 1
+            findings.count()
             return made
         }
         if isMalformed(site) || arguments.contains(where: { isInError($0) || isMalformed($0) }) {
-            errors += 1
+            findings.count()
             return made
         }
         let choices = favored(fitting)
@@ -145,16 +145,6 @@ extension BodyChecker {
     private func firstFailure(
         _ choice: (Candidate, ArgumentMatching), _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Diagnostic? {
-        let mark = module.diagnostics.count
-        let before = errors
-        let snapshot = solver.snapshot()
-        let wasShallow = isShallow
-        isShallow = true
-        _ = apply(choice.0, choice.1, arguments, hint, site)
-        isShallow = wasShallow
-        let found = takeBack(since: mark).first
-        errors = before
-        solver.rollBack(to: snapshot)
-        return found
+        firstMessage { looking(shallowly: true) { _ = apply(choice.0, choice.1, arguments, hint, site) } }
     }
 }

@@ -67,15 +67,9 @@ extension BodyChecker {
     func builderBlock(
         _ list: [StatementSyntax], _ builder: ResultBuilder, _ range: SourceRange
     ) -> Expression {
-        let later = laterNames.count
-        let outer = blockStart
-        blockStart = locals.count
-        defer { blockStart = outer }
-        declareAhead(list)
         var statements: [Statement] = []
         var components: [Expression] = []
-        collect(list, builder, &statements, &components)
-        laterNames.removeLast(laterNames.count - later)
+        inBlock(list) { collect(list, builder, &statements, &components) }
         if components.contains(where: { $0.type.isUnknown }) {
             return Expression(.error, .unknown, range)
         }
@@ -100,7 +94,7 @@ extension BodyChecker {
                 }
             case .for(let loop): components.append(builderLoop(loop, builder, statement.range))
             case .throw: statements += self.statement(statement)
-            case .unexpected: errors += 1
+            case .unexpected: findings.count()
             default:
                 error(Messages.controlFlowInBuilder(builder.declaration), at: statement.range, id: "builder-control-flow")
             }
@@ -143,7 +137,7 @@ extension BodyChecker {
             error(Messages.elidedCode, at: syntax.range, id: "elided")
             return nil
         case .missing:
-            errors += 1
+            findings.count()
             return nil
         default: return builderExpression(syntax, builder)
         }

@@ -40,9 +40,8 @@ extension BodyChecker {
         if let hint, hint.isUnknown { return failed(range) }
         if isShallow { return shallowClosure(syntax, wanted, range) }
         let outer = frame
-        let inner = Frame(id: module.newFrame(), parent: outer)
+        let inner = newFrame()
         inner.isClosure = true
-        frames[inner.id] = inner
         return withScope { () -> Expression in
             let captures = self.captures(syntax)
             frame = inner

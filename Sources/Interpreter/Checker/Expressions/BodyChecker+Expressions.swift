@@ -50,7 +50,7 @@ extension BodyChecker {
             if errors == before {
                 if variable.literal == .nil {
                     error(Messages.nilWithoutContext, at: variable.range, id: "nil-context")
-                } else if emptyLiterals.contains(variable.id) {
+                } else if variable.isOfEmptyLiteral {
                     error(Messages.emptyCollection, at: variable.range, id: "empty-collection")
                 } else if let parameter = variable.parameter {
                     error(
@@ -160,7 +160,7 @@ extension BodyChecker {
             error(Messages.elidedCode, at: range, id: "elided")
             return failed(range)
         case .missing:
-            errors += 1
+            findings.count()
             return failed(range)
         }
     }

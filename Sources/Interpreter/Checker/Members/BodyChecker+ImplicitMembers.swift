@@ -4,7 +4,7 @@ import Syntax
 extension BodyChecker {
     /// What the head of an implicit chain is a member of.
     func implicitType(_ head: ExpressionSyntax, _ hint: Type?) -> Type? {
-        let noted = implicitBases[head.id]
+        let noted = implicitBase(head.id)
         guard let type = noted ?? hint else { return nil }
         switch solver.head(type) {
         case .unknown: return nil
@@ -175,7 +175,7 @@ extension BodyChecker {
         _ range: SourceRange
     ) -> Expression {
         guard let wanted = implicitType(call.callee, hint) else {
-            if !(implicitBases[call.callee.id]?.isUnknown == true && hint?.isUnknown == true) {
+            if !(implicitBase(call.callee.id)?.isUnknown == true && hint?.isUnknown == true) {
                 error(Messages.cannotInferBase(name.name), at: name.range, id: "implicit-member")
             }
             inferAnyway(arguments)

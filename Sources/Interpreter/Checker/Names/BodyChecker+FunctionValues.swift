@@ -80,8 +80,7 @@ extension BodyChecker {
         _ candidate: Candidate, _ type: Type, _ substitutions: [Type], _ range: SourceRange
     ) -> Expression {
         guard case .type(let receiver) = candidate.base else { return failed(range) }
-        let inner = Frame(id: module.newFrame(), parent: frame)
-        frames[inner.id] = inner
+        let inner = newFrame()
         let variable = LocalVariable(name: "receiver", type: receiver, slot: 0, isLet: true)
         variable.frame = inner.id
         inner.slotCount = 1

@@ -84,7 +84,7 @@ extension BodyChecker {
     private func nearestInScope(_ name: Name) -> Name? {
         if trials > 0 || module.hasManyErrors { return nil }
         var spelling = Spelling(of: name)
-        spelling.consider(locals.map { $0.0 })
+        spelling.consider(findings.locals.map { $0.0 })
         var current: Context? = context
         while let context = current {
             if let selfType = context.selfType, context.nominal != nil {
