@@ -34,15 +34,35 @@ extension BodyChecker {
         return isWrong ? nil : result
     }
 
+    /// Whether something holds without a mistake.
+    func isPossible(_ body: () -> Bool) -> Bool {
+        let mark = mark
+        let holds = unheard(body)
+        let isWrong = errors > mark.errors
+        takeBack(to: mark)
+        return holds && !isWrong
+    }
+
+    /// Whether there is no mistake in something.
+    func isSound(_ body: () -> Void) -> Bool {
+        isPossible {
+            body()
+            return true
+        }
+    }
+
+    /// Whether a value could be had as one of another type.
+    func converts(_ value: Expression, to type: Type) -> Bool { isPossible { convert(value, to: type) != nil } }
+
+    /// Whether an expression is something where that is wanted.
+    func isSomething(_ syntax: ExpressionSyntax, as hint: Type?) -> Bool { isPossible { !infer(syntax, hint).type.isUnknown } }
+
     /// How many mistakes something has, without consequences; one more if it fails without any.
     func errors(in body: () -> Bool) -> Int {
-        var count = 0
-        let before = errors
-        _ = trying { () -> Bool? in
-            let hasFailed = body()
-            count = max(errors - before, hasFailed ? 1 : 0)
-            return nil
-        }
+        let mark = mark
+        let hasFailed = unheard(body)
+        let count = max(errors - mark.errors, hasFailed ? 1 : 0)
+        takeBack(to: mark)
         return count
     }
 
@@ -66,6 +86,13 @@ extension BodyChecker {
 
     /// The same without a word.
     func silently<T>(_ body: () -> T?) -> T? { attempt { unheard(body) } }
+
+    /// Whether something holds without a mistake, for good if it does.
+    func holds(_ body: () -> Bool) -> Bool {
+        let mark = mark
+        let holds = unheard(body)
+        return failure(since: mark, !holds) == nil
+    }
 
     /// What has gone wrong since then, all of which is taken back; nil if nothing has.
     func failure(since mark: Mark, _ isMissing: Bool = false) -> Failure? {

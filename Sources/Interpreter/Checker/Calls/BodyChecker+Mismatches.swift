@@ -91,6 +91,6 @@ extension BodyChecker {
     }
 
     private func isConvertible(_ source: Type, to target: Type) -> Bool {
-        trying { convert(Expression(.error, source, .none), to: target).map { _ in true } } ?? false
+        converts(Expression(.error, source, .none), to: target)
     }
 }

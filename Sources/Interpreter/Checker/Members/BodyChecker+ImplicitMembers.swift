@@ -28,7 +28,7 @@ extension BodyChecker {
         if found.count > 1, let chosen = chooseImplicit(found, name, hint, syntax) { return chosen }
         // At the head of a chain only the type that it is a member of is known.
         let (member, base) = found.first { _, base in
-            trying { solver.unify(base, wanted) ? true : nil } ?? false
+            isPossible { solver.unify(base, wanted) }
         } ?? found[0]
         return memberValue([member], .type(base), name, [], labels, hint, syntax.range)
     }
@@ -46,11 +46,10 @@ extension BodyChecker {
     ) -> Expression? {
         guard let hint else { return nil }
         for (member, base) in found.filter({ $0.0.isVariable }) + found.filter({ !$0.0.isVariable }) {
-            let fits = trying { () -> Bool? in
-                let value = memberValue([member], .type(base), name, [], nil, hint, syntax.range)
-                return convert(value, to: hint).map { _ in true }
+            let fits = isPossible {
+                convert(memberValue([member], .type(base), name, [], nil, hint, syntax.range), to: hint) != nil
             }
-            if fits == true { return memberValue([member], .type(base), name, [], nil, hint, syntax.range) }
+            if fits { return memberValue([member], .type(base), name, [], nil, hint, syntax.range) }
         }
         return nil
     }

@@ -39,12 +39,12 @@ extension BodyChecker {
         // One that takes any number of arguments takes no single one as a value.
         let single = candidates.filter { candidate in !candidate.function.parameters.contains { $0.isVariadic } }
         return single.first { candidate in
-            trying { () -> Bool? in
+            isPossible {
                 let (type, substitutions) = openedType(candidate, range)
-                guard convert(Expression(.error, type, range), to: .function(wanted)) != nil else { return nil }
+                guard convert(Expression(.error, type, range), to: .function(wanted)) != nil else { return false }
                 let site = CallSite(range: range, name: name.name, nameRange: range, parentheses: nil)
-                return verify(candidate.function, substitutions, site) ? true : nil
-            } ?? false
+                return verify(candidate.function, substitutions, site)
+            }
         }
     }
 

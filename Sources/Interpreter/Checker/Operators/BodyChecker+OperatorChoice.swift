@@ -40,11 +40,11 @@ extension BodyChecker {
     private func compound(_ op: Identifier, _ operands: [Expression], _ range: SourceRange) -> Expression? {
         let plain = Name(String(decoding: op.name.text.utf8.dropLast(), as: UTF8.self))
         guard !operatorDeclarations(plain).isEmpty else { return nil }
-        let holds = trying { () -> Bool? in
+        let isSum = isPossible {
             let sum = apply(Identifier(plain, op.range), operands, operands[0].type, range)
-            return sum.type.isUnknown ? nil : convert(sum, to: operands[0].type).map { _ in true }
+            return !sum.type.isUnknown && convert(sum, to: operands[0].type) != nil
         }
-        if holds == nil { return nil }
+        if !isSum { return nil }
         let sum = apply(Identifier(plain, op.range), operands, operands[0].type, range)
         guard let value = convert(sum, to: operands[0].type) else { return nil }
         guard let place = mutablePlace(operands[0], action: .update, at: op.range) else { return failed(range) }
@@ -168,7 +168,7 @@ extension BodyChecker {
             }
         }
         let site = CallSite(range: range, name: op.name, nameRange: op.range, parentheses: nil)
-        guard silently({ verify(function, substitutions, site) ? true : nil }) == true else { return nil }
+        guard holds({ verify(function, substitutions, site) }) else { return nil }
         let called = function.parent == nil ? candidate : candidate.on(.type(ownerType(function, substitutions)))
         return makeCall(called, arguments, substitutions, module.substitute(function.result, substitutions), site)
     }
