@@ -5,8 +5,8 @@ extension BodyChecker {
     var errors: Int { findings.errors }
 
     func report(_ diagnostic: Diagnostic) {
-        findings.count()
-        if trials == 0 { findings.say(diagnostic) }
+        findings.addMistake()
+        if !isOnTrial { findings.say(diagnostic) }
     }
 
     func error(
@@ -17,7 +17,7 @@ extension BodyChecker {
     }
 
     func warn(_ message: String, at range: SourceRange, id: StaticString = "") {
-        if trials == 0 { findings.say(Diagnostic(.warning, message, at: range, id: id)) }
+        if !isOnTrial { findings.say(Diagnostic(.warning, message, at: range, id: id)) }
     }
 
     func failed(_ range: SourceRange) -> Expression { Expression(.error, .unknown, range) }
@@ -39,10 +39,10 @@ extension BodyChecker {
     func takes(_ diagnostic: Diagnostic) -> Bool {
         let range = diagnostic.range
         guard text.covers(range), !localTypes.contains(where: { $0.range.covers(range) }) else { return false }
-        if trials == 0 {
+        if !isOnTrial {
             findings.say(diagnostic)
         } else if diagnostic.severity == .error {
-            findings.count()
+            findings.addMistake()
         }
         return true
     }
@@ -51,7 +51,7 @@ extension BodyChecker {
     /// that was said of it.
     func bounded(_ range: SourceRange, _ body: () -> Expression) -> Expression {
         // A local function within a closure is part of the expression that the closure belongs to.
-        guard closureDepth == 0, trials == 0, !effort.isBounded else { return body() }
+        guard nesting.closures == 0, !isOnTrial, !effort.isBounded else { return body() }
         effort = Effort(isBounded: true)
         let mark = mark
         let value = body()

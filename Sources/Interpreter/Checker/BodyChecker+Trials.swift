@@ -23,6 +23,9 @@ extension BodyChecker {
         if let expansion = mark.expansion { expansions.last?.takeBack(to: expansion) }
     }
 
+    /// Whether choices are being tried out, so that nothing is said: what is wrong is counted, and need not be worked out.
+    var isOnTrial: Bool { trials > 0 }
+
     // MARK: Without consequences
 
     /// What something would come to, or nil if it is in error. It is taken back whole either way, and nothing is said.

@@ -13,6 +13,7 @@ final class BodyChecker {
     /// What a trial takes back, besides what the solver has.
     var findings = Findings()
     var frame: Frame
+    var nesting = Nesting()
     /// Where the names of the innermost block begin among the locals.
     var blockStart = 0
     var selfVariable: LocalVariable?
@@ -36,9 +37,6 @@ final class BodyChecker {
     var learnedResults: [(Int, Type)] = []
     /// The first value of a wrapped property, which is spoken of as that and not as the wrapper's argument.
     var initialValueID: Int?
-    var closureDepth = 0
-    /// The value that an optional chain's `?` may end early.
-    var chains = 0
     /// The `repeat` around the expression at hand, innermost last.
     var expansions: [ExpansionScope] = []
     /// The place that is being assigned to, and what: of several properties of one name it decides which is meant.
@@ -51,13 +49,9 @@ final class BodyChecker {
     var implicitBases: [(head: Int, type: Type)] = []
     /// What arguments that need no context turned out to be, by expression.
     var settled: [(Int, Expression)] = []
-    /// Labels of loops and blocks around the statement.
-    var loops: [LoopLabel] = []
     /// Variables at top level that are declared without a value; statements there give it to them.
     var unsetGlobals: [VariableDeclaration] = []
     var effort = Effort()
-    /// How many branches are open around a component of a result builder.
-    var branchDepth = 0
 
     init(function: FunctionDeclaration?, context: Context) {
         module = context.module
@@ -68,12 +62,6 @@ final class BodyChecker {
         findings.add(frame)
     }
 
-    /// A frame inside the one at hand.
-    func newFrame() -> Frame {
-        let inner = Frame(id: module.newFrame(), parent: frame)
-        findings.add(inner)
-        return inner
-    }
 
     // MARK: Entry points
 
@@ -196,7 +184,7 @@ final class BodyChecker {
         code.frame = frame.id
         let finisher = Finisher(self)
         finisher.finish(code)
-        if errors == 0, trials == 0, module.base != nil {
+        if errors == 0, !isOnTrial, module.base != nil {
             if finisher.hasEffects { checkEffects(code) }
             if errors == 0, finisher.declaresUnset || setsStepwise { checkInitialization(code) }
         }

@@ -19,7 +19,7 @@ struct Findings {
     mutating func add(_ frame: Frame) { frames.append(frame) }
 
     /// Notes a mistake of which something else is said, or nothing.
-    mutating func count() { errors += 1 }
+    mutating func addMistake() { errors += 1 }
 
     mutating func say(_ message: Diagnostic) { messages.append(message) }
 

@@ -51,3 +51,35 @@ struct LoopLabel {
     let name: Name?
     let isLoop: Bool
 }
+
+/// What is open around the code at hand, within the body.
+struct Nesting {
+    /// Labels of loops and blocks.
+    var loops: [LoopLabel] = []
+    var closures = 0
+    /// Optional chains, which a `?` may end early.
+    var chains = 0
+    /// Branches around a component of a result builder.
+    var branches = 0
+
+    var insideClosure: Nesting { Nesting(closures: closures + 1, branches: branches) }
+    var insideFunction: Nesting { Nesting(chains: chains, branches: branches) }
+}
+
+extension BodyChecker {
+    /// A frame inside the one at hand.
+    func newFrame() -> Frame {
+        let inner = Frame(id: module.newFrame(), parent: frame)
+        findings.add(inner)
+        return inner
+    }
+
+    /// Checks code that has a frame of its own.
+    func inside<T>(_ inner: Frame, _ around: Nesting, _ body: () -> T) -> T {
+        let (frame, nesting) = (self.frame, self.nesting)
+        (self.frame, self.nesting) = (inner, around)
+        let result = body()
+        (self.frame, self.nesting) = (frame, nesting)
+        return result
+    }
+}

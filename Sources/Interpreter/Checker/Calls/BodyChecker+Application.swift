@@ -22,7 +22,7 @@ extension BodyChecker {
         let substitutions = open(candidate, site.nameRange)
         let result = self.result(of: candidate, substitutions)
         guard let passed = check(arguments, matching, function, substitutions, result: result, hint) else { return nil }
-        guard verify(function, substitutions, site, passed: passed) || trials == 0 else { return nil }
+        guard verify(function, substitutions, site, passed: passed) || !isOnTrial else { return nil }
         if function.isDisfavored { solver.cost += Cost.disfavored }
         // How many elements a pack has is known by its arguments.
         let isExpanded = function.result.hasExpansion

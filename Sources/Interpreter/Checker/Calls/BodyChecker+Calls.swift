@@ -100,7 +100,7 @@ extension BodyChecker {
 
     /// Arguments of a call that cannot be understood may hold mistakes of their own.
     func inferAnyway(_ arguments: [CallArgument]) {
-        guard trials == 0 else { return }
+        guard !isOnTrial else { return }
         for argument in arguments {
             guard case .syntax(let syntax) = argument.value, !isContextual(syntax), !isClosure(syntax) else { continue }
             switch syntax.kind {

@@ -8,7 +8,7 @@ extension BodyChecker {
         if case .variable(let hole) = solver.head(value.type), hole.literal == .nil, !wanted.isUnknown {
             error(Messages.nilForNonOptional(wanted, purpose), at: value.range, id: "nil-type")
         } else if found.isUnknown || wanted.isUnknown {
-            findings.count()
+            findings.addMistake()
         } else {
             report(mismatch(value, found, wanted, purpose))
         }

@@ -6,12 +6,12 @@ extension BodyChecker {
         _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Expression {
         let made = failed(site.range)
-        if trials > 0 {
-            findings.count()
+        if isOnTrial {
+            findings.addMistake()
             return made
         }
         if isMalformed(site) || arguments.contains(where: { isInError($0) || isMalformed($0) }) {
-            findings.count()
+            findings.addMistake()
             return made
         }
         let choices = favored(fitting)

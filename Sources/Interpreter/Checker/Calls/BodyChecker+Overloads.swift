@@ -26,7 +26,7 @@ extension BodyChecker {
         _ fitting: (Candidate, ArgumentMatching), _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Expression {
         if let call = apply(fitting.0, fitting.1, arguments, hint, site) { return call }
-        findings.count()
+        findings.addMistake()
         return failed(site.range)
     }
 
@@ -38,7 +38,7 @@ extension BodyChecker {
         settle(arguments, fitting)
         defer { settled.removeLast(settled.count - known) }
         if takesFromError(arguments) {
-            findings.count()
+            findings.addMistake()
             return failed(site.range)
         }
         var viable: [(choice: (Candidate, ArgumentMatching), cost: Int64)] = []
@@ -46,7 +46,7 @@ extension BodyChecker {
             if let cost = tryOut(choice, arguments, hint, site) { viable.append((choice, cost)) }
         }
         if viable.isEmpty {
-            if errors > before && trials > 0 { return failed(site.range) }
+            if errors > before && isOnTrial { return failed(site.range) }
             return reportNoMatch(fitting, arguments, hint, site)
         }
         let ordered = suitingEffects(rank(viable), arguments)
@@ -117,7 +117,7 @@ extension BodyChecker {
     ) -> Expression {
         let mark = mark
         let value = infer(syntax, nil)
-        guard errors > mark.errors, trials == 0, case .binary(_, let op, _) = syntax.kind, op.name == "+" else { return value }
+        guard errors > mark.errors, !isOnTrial, case .binary(_, let op, _) = syntax.kind, op.name == "+" else { return value }
         let wanted = fitting.map { $0.0.function.parameters[$0.1.parameters[index]].type }
         guard wanted.contains(where: { isText($0) }), !wanted.contains(where: { takesAnything($0) }) else { return value }
         takeBack(to: mark)

@@ -11,7 +11,7 @@ extension BodyChecker {
         var value = bounded(syntax.range) { expected.map { check(syntax, $0, purpose) } ?? infer(syntax, nil) }
         solver.applyDefaults(since: start)
         applyDefaults(toArgumentsOf: expected)
-        if closureDepth == 0 { reportUnresolved(since: start, before: before, syntax) }
+        if nesting.closures == 0 { reportUnresolved(since: start, before: before, syntax) }
         value.type = solver.resolved(value.type)
         return errors == before && isTypeAsValue(value, syntax) ? typeAsValue(value) : value
     }
@@ -160,7 +160,7 @@ extension BodyChecker {
             error(Messages.elidedCode, at: range, id: "elided")
             return failed(range)
         case .missing:
-            findings.count()
+            findings.addMistake()
             return failed(range)
         }
     }

@@ -105,11 +105,11 @@ extension BodyChecker {
 
     /// `a?.b.c`: the whole chain is optional; nil when the expression is no such chain, or is inside one.
     func optionalChain(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression? {
-        guard chains == 0, hasOptionalChain(syntax) else { return nil }
-        chains += 1
+        guard nesting.chains == 0, hasOptionalChain(syntax) else { return nil }
+        nesting.chains += 1
         let known = findings.chainLinks
         let inner = infer(syntax, hint.flatMap { module.payload(ofOptional: solver.head($0)) } ?? hint)
-        chains -= 1
+        nesting.chains -= 1
         // `Int?.none` is a type with a question mark.
         return findings.chainLinks == known ? inner : chain(inner, syntax.range)
     }
@@ -123,10 +123,10 @@ extension BodyChecker {
 
     /// Arguments inside a chain start chains of their own.
     func outsideChain<T>(_ body: () -> T) -> T {
-        let depth = chains
-        chains = 0
+        let depth = nesting.chains
+        nesting.chains = 0
         let result = body()
-        chains = depth
+        nesting.chains = depth
         return result
     }
 

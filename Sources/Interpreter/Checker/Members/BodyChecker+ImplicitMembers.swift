@@ -156,7 +156,7 @@ extension BodyChecker {
                 ? Messages.instanceOnType(name.name, nameOfWanted(wanted))
                 : Messages.noImplicitMember(name.name, of: nameOfWanted(wanted)),
             at: name.range, id: "unknown-member")
-        if trials == 0 {
+        if !isOnTrial {
             let near = Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) {
                 !implicitMembers($0, in: type).isEmpty
             }

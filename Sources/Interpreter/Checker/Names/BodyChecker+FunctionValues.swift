@@ -16,7 +16,7 @@ extension BodyChecker {
             return failed(range)
         }
         let (type, substitutions) = openedType(candidate, range)
-        if trials == 0 {
+        if !isOnTrial {
             reportUndrawn(
                 candidate.function,
                 CallSite(range: range, name: name.name, nameRange: name.range, parentheses: nil))

@@ -153,7 +153,7 @@ extension BodyChecker {
             let type = module.substitute(parameter.type, substitutions)
             if parameter.isInout {
                 guard solver.unify(operand.type, type) else { return nil }
-                if trials > 0 {
+                if isOnTrial {
                     arguments[index] = .value(operand)
                 } else {
                     guard let place = mutablePlace(operand, action: .update, at: op.range) else { return failed(range) }

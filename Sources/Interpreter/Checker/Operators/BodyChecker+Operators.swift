@@ -22,9 +22,9 @@ extension BodyChecker {
     private func updateInChain(
         _ left: ExpressionSyntax, _ op: Identifier, _ right: ExpressionSyntax, _ range: SourceRange
     ) -> Expression {
-        chains += 1
+        nesting.chains += 1
         let target = infer(left, nil)
-        chains -= 1
+        nesting.chains -= 1
         let operands = [target, infer(right, operandHint(target.type, nil))]
         return chain(apply(op, operands, nil, range, isAssignment: true), range)
     }

@@ -10,7 +10,7 @@ extension BodyChecker {
         context.checkAttributes(of: syntax)
         switch syntax.kind {
         case .variable(let variable):
-            if trials == 0 {
+            if !isOnTrial {
                 context.checkStatic(syntax, "properties")
                 context.checkConstants(variable)
             }
@@ -19,7 +19,7 @@ extension BodyChecker {
             for case (_, .variable(let variable)) in findings.locals[known...] { own(variable, Ownership(syntax.modifiers)) }
             return made
         case .function(let function):
-            if trials == 0 { context.checkStatic(syntax, "methods") }
+            if !isOnTrial { context.checkStatic(syntax, "methods") }
             return localFunction(function, syntax)
         case .conditionalCompilation(let clauses):
             var made: [Statement] = []
@@ -170,21 +170,17 @@ extension BodyChecker {
         _ block: CodeBlockSyntax, _ parameters: [Parameter], _ result: Type, _ declaration: FunctionDeclaration?,
         _ builder: ResultBuilder?, _ range: SourceRange
     ) -> Closure {
-        let outer = frame
         let inner = newFrame()
         inner.isClosure = true
         inner.isLocalFunction = true
         inner.result = result
-        frame = inner
-        let around = (loops, closureDepth)
-        (loops, closureDepth) = ([], 0)
         var declared: [LocalVariable] = []
-        let statements = withScope { () -> [Statement] in
-            declared = parameters.map { declare($0, at: range) }
-            return localBody(block, result, declaration, builder)
+        let statements = inside(inner, nesting.insideFunction) {
+            withScope { () -> [Statement] in
+                declared = parameters.map { declare($0, at: range) }
+                return localBody(block, result, declaration, builder)
+            }
         }
-        (loops, closureDepth) = around
-        frame = outer
         let code = Code(
             slotCount: inner.slotCount, parameters: declared, selfVariable: nil, statements: statements,
             range: block.range)

@@ -88,7 +88,7 @@ extension BodyChecker {
         case .labeled(let label, let value): return [labeled(label, value, range)]
         case .conditionalCompilation(let clauses): return clauses.flatMap { $0.isActive ? statements($0.elements) : [] }
         case .unexpected:
-            findings.count()
+            findings.addMistake()
             return []
         }
     }
@@ -111,9 +111,9 @@ extension BodyChecker {
     }
 
     func loop(_ label: Identifier?, _ body: CodeBlockSyntax) -> [Statement] {
-        loops.append(LoopLabel(name: label?.name, isLoop: true))
+        nesting.loops.append(LoopLabel(name: label?.name, isLoop: true))
         let made = scopedBlock(body)
-        loops.removeLast()
+        nesting.loops.removeLast()
         return made
     }
 
@@ -153,7 +153,7 @@ extension BodyChecker {
     }
 
     private func throwStatement(_ syntax: ExpressionSyntax, _ range: SourceRange) -> Statement {
-        let value = checkFull(syntax, closureDepth == 0 ? function?.thrown : nil, .throw)
+        let value = checkFull(syntax, nesting.closures == 0 ? function?.thrown : nil, .throw)
         if let error = module.known(.error), !module.conforms(value.type, to: error), !value.type.isUnknown {
             self.error(Messages.thrownIsNoError(value.type), at: syntax.range, id: "throw")
         }
@@ -162,12 +162,12 @@ extension BodyChecker {
 
     private func jump(_ label: Identifier?, _ range: SourceRange, isBreak: Bool) -> Statement {
         if let label {
-            if !loops.contains(where: { $0.name == label.name }) {
+            if !nesting.loops.contains(where: { $0.name == label.name }) {
                 error(Messages.unknownLabel(label.name), at: label.range, id: "unknown-label")
             }
-        } else if isBreak, loops.isEmpty {
+        } else if isBreak, nesting.loops.isEmpty {
             error(Messages.breakOutside, at: range, id: "break-outside")
-        } else if !isBreak, !loops.contains(where: { $0.isLoop }) {
+        } else if !isBreak, !nesting.loops.contains(where: { $0.isLoop }) {
             error(Messages.continueOutside, at: range, id: "continue-outside")
         }
         return Statement(isBreak ? .break(label?.name) : .continue(label?.name), range)
@@ -193,7 +193,7 @@ extension BodyChecker {
     private func doStatement(
         _ label: Identifier?, _ body: CodeBlockSyntax, _ clauses: [CatchSyntax], _ range: SourceRange
     ) -> Statement {
-        loops.append(LoopLabel(name: label?.name, isLoop: false))
+        nesting.loops.append(LoopLabel(name: label?.name, isLoop: false))
         let made = scopedBlock(body)
         let errorType = clauses.isEmpty ? .unknown : self.errorType(of: made)
         var caught: [CatchClause] = []
@@ -207,7 +207,7 @@ extension BodyChecker {
                 caught.append(CatchClause(items: items, errorVariable: variable, body: scopedBlock(clause.body)))
             }
         }
-        loops.removeLast()
+        nesting.loops.removeLast()
         return Statement(.do(label: label?.name, made, caught), range)
     }
 
