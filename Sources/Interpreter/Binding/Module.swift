@@ -24,7 +24,9 @@ final class Module {
     var checkedModule: Name?
     /// In the order in which they were first extended.
     var overlayList: [Overlay] = []
-    var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The body that is being checked, the innermost if another one needs it.
+    var openBody: BodyChecker?
     var knownMistakes = KnownMistakes()
     /// Where the parser found mistakes.
     var syntaxErrors: [SourceRange] = []
@@ -105,6 +107,7 @@ final class Module {
     }
 
     func report(_ diagnostic: Diagnostic) {
+        if let openBody, openBody.takes(diagnostic) { return }
         var diagnostic = diagnostic
         // What is found in the library on behalf of a program has no place in the program.
         if diagnostic.range.isInLibrary, !isLibrary { diagnostic.range = .none }
@@ -122,7 +125,12 @@ final class Module {
     func checksAll(_ source: Int) -> Bool { checkedModule != nil && scopes?.file(source).module?.name == checkedModule }
 
     /// Whether there are more errors than are told, so that nothing need be made of further ones.
-    var hasManyErrors: Bool { diagnostics.count > ProgramChecker.mostErrors }
+    var hasManyErrors: Bool { diagnostics.count + (openBody?.findings.messages.count ?? 0) > ProgramChecker.mostErrors }
+
+    /// Whether something has been said already, as of a type that is resolved more than once.
+    func hasSaid(where isSought: (Diagnostic) -> Bool) -> Bool {
+        diagnostics.contains(where: isSought) || openBody?.findings.messages.contains(where: isSought) == true
+    }
 
     func typeDeclaration(_ name: Name) -> NominalDeclaration? { type(named: name) ?? base?.type(named: name) }
 

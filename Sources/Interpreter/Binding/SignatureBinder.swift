@@ -103,7 +103,6 @@ final class SignatureBinder {
         parameter.defaultValue = Body {
             let checker = BodyChecker(function: nil, context: context)
             checker.isDefaultArgument = true
-            checker.defaultOf = function
             let wanted = checker.holdsFor(value, type) ? type : checker.opened(type, function)
             return checker.checkValue(
                 value, type: isAutoclosure ? wanted.functionResult ?? wanted : wanted, purpose: .defaultArgument,

@@ -2,9 +2,11 @@ import Syntax
 
 /// Diagnostics of a body, and the bound on how much is tried for one expression.
 extension BodyChecker {
+    var errors: Int { findings.errors }
+
     func report(_ diagnostic: Diagnostic) {
-        errors += 1
-        if trials == 0 { module.report(diagnostic) }
+        findings.addMistake()
+        if !isOnTrial { findings.say(diagnostic) }
     }
 
     func error(
@@ -15,35 +17,68 @@ extension BodyChecker {
     }
 
     func warn(_ message: String, at range: SourceRange, id: StaticString = "") {
-        if trials == 0 {
-            module.report(Diagnostic(.warning, message, at: range, id: id))
-        }
+        if !isOnTrial { findings.say(Diagnostic(.warning, message, at: range, id: id)) }
     }
 
     func failed(_ range: SourceRange) -> Expression { Expression(.error, .unknown, range) }
+
+    /// Checks a text of the program. What anybody finds wrong with it meanwhile, as with a type that it names, is found
+    /// on trial as all else is; what is left at the end is reported.
+    func checking<T>(_ text: SourceRange, _ body: () -> T) -> T {
+        let outer = module.openBody
+        module.openBody = self
+        self.text = text
+        let result = body()
+        module.openBody = outer
+        for message in findings.messages { module.report(message) }
+        return result
+    }
+
+    /// Takes what is wrong with the text that is being checked. What is wrong with declarations, be they in that text,
+    /// is wrong whatever is being tried, and said once: false.
+    func takes(_ diagnostic: Diagnostic) -> Bool {
+        let range = diagnostic.range
+        guard text.covers(range), !localTypes.contains(where: { $0.range.covers(range) }) else { return false }
+        if !isOnTrial {
+            findings.say(diagnostic)
+        } else if diagnostic.severity == .error {
+            findings.addMistake()
+        }
+        return true
+    }
 
     /// Checks a whole expression. When more was tried for it than is sensible, Swift's message for that replaces all
     /// that was said of it.
     func bounded(_ range: SourceRange, _ body: () -> Expression) -> Expression {
         // A local function within a closure is part of the expression that the closure belongs to.
-        guard closureDepth == 0, trials == 0, !isBounding else { return body() }
-        solver.steps = 0
-        isExhausted = false
-        isBounding = true
-        let known = module.diagnostics.count
+        guard nesting.closures == 0, !isOnTrial, !effort.isBounded else { return body() }
+        effort = Effort(isBounded: true)
+        let mark = mark
         let value = body()
-        isBounding = false
-        guard isExhausted else { return value }
-        isExhausted = false
-        if module.diagnostics.count > known { module.diagnostics.removeLast(module.diagnostics.count - known) }
+        let isExhausted = effort.isExhausted
+        effort = Effort()
+        if !isExhausted { return value }
+        takeBack(to: mark)
         error(Messages.tooComplex, at: range, id: "too-complex")
         return failed(range)
     }
 
     /// Counts an attempt; false when the expression has had too many.
-    func step() -> Bool {
-        solver.steps += 1
-        if solver.steps >= Cost.limit { isExhausted = true }
+    func step() -> Bool { effort.step() }
+}
+
+/// How much was tried for the expression at hand, which nothing takes back.
+struct Effort {
+    /// Whether attempts are being counted for an expression around.
+    var isBounded = false
+    private var steps = 0
+    private(set) var isExhausted = false
+
+    init(isBounded: Bool = false) { self.isBounded = isBounded }
+
+    mutating func step() -> Bool {
+        steps += 1
+        if steps >= Cost.limit { isExhausted = true }
         return !isExhausted
     }
 }

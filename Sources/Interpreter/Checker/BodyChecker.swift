@@ -10,9 +10,11 @@ final class BodyChecker {
     /// The function whose body it is; nil for values.
     let function: FunctionDeclaration?
     let solver: Solver
+    /// What a trial takes back, besides what the solver has.
+    var findings = Findings()
     var frame: Frame
-    var locals: [(Name, LocalEntity)] = []
-    /// Where the names of the innermost block begin among `locals`.
+    var nesting = Nesting()
+    /// Where the names of the innermost block begin among the locals.
     var blockStart = 0
     var selfVariable: LocalVariable?
     /// `self` of a class's type method: the class that it is called on.
@@ -20,7 +22,10 @@ final class BodyChecker {
     /// The property whose initial value this is.
     var initialized: VariableDeclaration?
     var isDefaultArgument = false
-    var defaultOf: FunctionDeclaration?
+    /// The text that is being checked.
+    var text = SourceRange.none
+    /// Where types are declared in it, and what their names mean there.
+    var localTypes: [(range: SourceRange, context: Context)] = []
 
     /// While above zero, choices are being tried out and nothing is reported.
     var trials = 0
@@ -32,43 +37,21 @@ final class BodyChecker {
     var learnedResults: [(Int, Type)] = []
     /// The first value of a wrapped property, which is spoken of as that and not as the wrapper's argument.
     var initialValueID: Int?
-    var errors = 0
-    /// The first problem of the innermost trial, for a message when all fail.
-    var frames: [Int: Frame] = [:]
-    var closureDepth = 0
-    /// The value that an optional chain's `?` may end early.
-    var chains = 0
     /// The `repeat` around the expression at hand, innermost last.
     var expansions: [ExpansionScope] = []
     /// The place that is being assigned to, and what: of several properties of one name it decides which is meant.
     var assigned: (place: SourceRange, value: ExpressionSyntax)?
-    /// How many question marks of chains were met that end them early.
-    var chainLinks = 0
     /// Names that the blocks around declare, perhaps further down.
     var laterNames: [Name] = []
-    /// The hidden type of the function's or variable's own `some P`, and the first type found for it.
+    /// The hidden type of the function's or variable's own `some P`.
     var ownOpaque: OpaqueType?
-    var underlying: Type?
-    var pendingOperators: [ObjectIdentifier: PendingOperator] = [:]
-    /// The base of `.name` heads, by the head expression's id.
-    var implicitBases: [Int: Type] = [:]
+    /// What the `.name` heads around are members of, by the head expression's id.
+    var implicitBases: [(head: Int, type: Type)] = []
     /// What arguments that need no context turned out to be, by expression.
     var settled: [(Int, Expression)] = []
-    /// Labels of loops and blocks around the statement.
-    var loops: [LoopLabel] = []
-    /// Holes for the elements of empty literals.
-    var emptyLiterals: [Int] = []
-    /// Constants declared without a value, which may be assigned once.
-    var uninitialized: Set<ObjectIdentifier> = []
     /// Variables at top level that are declared without a value; statements there give it to them.
     var unsetGlobals: [VariableDeclaration] = []
-    /// Keeps the placeholders of `pendingOperators` alive.
-    var placeholders: [FunctionDeclaration] = []
-    var isExhausted = false
-    /// Whether attempts are being counted for an expression around.
-    var isBounding = false
-    /// How many branches are open around a component of a result builder.
-    var branchDepth = 0
+    var effort = Effort()
 
     init(function: FunctionDeclaration?, context: Context) {
         module = context.module
@@ -76,14 +59,19 @@ final class BodyChecker {
         self.function = function
         solver = Solver(context.module)
         frame = Frame(id: context.module.newFrame(), parent: nil)
-        frames[frame.id] = frame
+        findings.add(frame)
     }
+
 
     // MARK: Entry points
 
     /// The body of the function.
     func check(_ block: CodeBlockSyntax) -> Code {
         guard let function else { return Code.empty(block.range) }
+        return checking(block.range) { check(block, of: function) }
+    }
+
+    private func check(_ block: CodeBlockSyntax, of function: FunctionDeclaration) -> Code {
         let parameters = declareParameters(of: function)
         adoptOpaque(function.result)
         frame.result = bodyResult(of: function)
@@ -104,11 +92,13 @@ final class BodyChecker {
     func checkValue(
         _ syntax: ExpressionSyntax, type: Type?, purpose: Purpose, builder: ResultBuilder?
     ) -> Code {
-        if let type { adoptOpaque(type) }
-        let value = checkFull(syntax, type, purpose, builder: builder)
-        let code = finish([Statement(.return(value), syntax.range)], [], syntax.range)
-        settleOpaque()
-        return code
+        checking(syntax.range) {
+            if let type { adoptOpaque(type) }
+            let value = checkFull(syntax, type, purpose, builder: builder)
+            let code = finish([Statement(.return(value), syntax.range)], [], syntax.range)
+            settleOpaque()
+            return code
+        }
     }
 
     private func adoptOpaque(_ type: Type) {
@@ -120,7 +110,7 @@ final class BodyChecker {
     }
 
     private func settleOpaque() {
-        guard let ownOpaque, let underlying, ownOpaque.underlying == nil else { return }
+        guard let ownOpaque, let underlying = findings.underlying, ownOpaque.underlying == nil else { return }
         ownOpaque.underlying = underlying
     }
 
@@ -194,18 +184,18 @@ final class BodyChecker {
         code.frame = frame.id
         let finisher = Finisher(self)
         finisher.finish(code)
-        if errors == 0, trials == 0, module.base != nil {
+        if errors == 0, !isOnTrial, module.base != nil {
             if finisher.hasEffects { checkEffects(code) }
-            if errors == 0, setsStepwise { checkInitialization(code) }
+            if errors == 0, finisher.declaresUnset || setsStepwise { checkInitialization(code) }
         }
-        if let found = underlying { underlying = solver.resolved(found) }
+        if let found = findings.underlying { findings.underlying = solver.resolved(found) }
         solver.finish()
-        locals = []
+        findings.locals = []
         return code
     }
 
-    /// Whether something gets its value after its declaration: variables, or the fields of an initializer's `self`.
-    private var setsStepwise: Bool { !uninitialized.isEmpty || !unsetGlobals.isEmpty || function?.kind == .initializer }
+    /// Whether something else gets its value after its declaration: globals, or the fields of an initializer's `self`.
+    private var setsStepwise: Bool { !unsetGlobals.isEmpty || function?.kind == .initializer }
 
     // MARK: Locals
 
@@ -215,23 +205,23 @@ final class BodyChecker {
         let variable = LocalVariable(name: name, type: type, slot: frame.slotCount, isLet: isLet)
         variable.frame = frame.id
         frame.slotCount += 1
-        if isVisible { locals.append((name, .variable(variable))) }
+        if isVisible { findings.locals.append((name, .variable(variable))) }
         return variable
     }
 
     func withScope<T>(_ body: () -> T) -> T {
-        let start = locals.count
+        let start = findings.locals.count
         let outer = context
         let result = body()
         context = outer
-        locals.removeLast(locals.count - start)
+        findings.locals.removeLast(findings.locals.count - start)
         return result
     }
 
     func local(_ name: Name) -> LocalEntity? {
-        var index = locals.count - 1
+        var index = findings.locals.count - 1
         while index >= 0 {
-            if locals[index].0 == name { return locals[index].1 }
+            if findings.locals[index].0 == name { return findings.locals[index].1 }
             index -= 1
         }
         return nil

@@ -24,6 +24,21 @@ final class Frame {
     }
 }
 
+extension Frame {
+    /// How many slots it had at some moment, and how many values it had returned.
+    struct Mark {
+        let slotCount: Int
+        let returns: Int
+    }
+
+    var mark: Mark { Mark(slotCount: slotCount, returns: returns) }
+
+    func takeBack(to mark: Mark) {
+        slotCount = mark.slotCount
+        returns = mark.returns
+    }
+}
+
 enum LocalEntity {
     case variable(LocalVariable)
     case function(LocalVariable, FunctionDeclaration)
@@ -35,4 +50,36 @@ enum LocalEntity {
 struct LoopLabel {
     let name: Name?
     let isLoop: Bool
+}
+
+/// What is open around the code at hand, within the body.
+struct Nesting {
+    /// Labels of loops and blocks.
+    var loops: [LoopLabel] = []
+    var closures = 0
+    /// Optional chains, which a `?` may end early.
+    var chains = 0
+    /// Branches around a component of a result builder.
+    var branches = 0
+
+    var insideClosure: Nesting { Nesting(closures: closures + 1, branches: branches) }
+    var insideFunction: Nesting { Nesting(chains: chains, branches: branches) }
+}
+
+extension BodyChecker {
+    /// A frame inside the one at hand.
+    func newFrame() -> Frame {
+        let inner = Frame(id: module.newFrame(), parent: frame)
+        findings.add(inner)
+        return inner
+    }
+
+    /// Checks code that has a frame of its own.
+    func inside<T>(_ inner: Frame, _ around: Nesting, _ body: () -> T) -> T {
+        let (frame, nesting) = (self.frame, self.nesting)
+        (self.frame, self.nesting) = (inner, around)
+        let result = body()
+        (self.frame, self.nesting) = (frame, nesting)
+        return result
+    }
 }

@@ -25,6 +25,12 @@ final class TopLevel {
         checker.unsetGlobals = code.flatMap { globals($0).filter { $0.isSetLater } }
         let leading = Array(code.dropLast(trailing.count))
         let range = code[0].range.union(code[code.count - 1].range)
+        checker.checking(range) { check(leading, trailing, checker, range, isLast: isLast) }
+    }
+
+    private func check(
+        _ leading: [StatementSyntax], _ trailing: [ExpressionSyntax], _ checker: BodyChecker, _ range: SourceRange, isLast: Bool
+    ) {
         var statements = leading.flatMap { leadingStatements($0, checker) }
         if let value = value(trailing, checker, range, &statements) {
             program.trailingType = value.type

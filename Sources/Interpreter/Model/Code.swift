@@ -67,6 +67,8 @@ public final class LocalVariable {
     var frame = 0
     /// Whether it is assigned after its declaration, for the checker.
     var isAssigned = false
+    /// Declared without a value, so that it may be assigned once be it a constant, for the checker.
+    var isUnset = false
     /// Declared with `async let`, for the checker.
     var isAsyncLet = false
     /// Declared as `T!`, for the checker.

@@ -151,7 +151,7 @@ public final class FunctionDeclaration: ProgramPart {
     /// For `willSet` and `didSet`: the property they watch.
     var observed: VariableDeclaration?
     /// An operator whose operands are still literals of unknown type: chosen when they are known.
-    var isPending = false
+    var pending: PendingOperator?
 
     override func letGo() {
         bind = nil

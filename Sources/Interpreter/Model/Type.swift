@@ -212,6 +212,8 @@ public final class TypeVariable {
     /// The generic parameter that it stands for, for messages.
     var parameter: GenericParameter?
     var range = SourceRange.none
+    /// What the elements of an empty literal are.
+    var isOfEmptyLiteral = false
 
     public init(id: Int, literal: Literal = .none) {
         self.id = id

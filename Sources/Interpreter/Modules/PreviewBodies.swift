@@ -5,10 +5,14 @@ struct PreviewBodies {
     /// The code of a block that makes views, where a context says what its names mean.
     static func code(_ block: CodeBlockSyntax, in context: Context, _ range: SourceRange) -> Code {
         let checker = BodyChecker(function: nil, context: context)
+        return checker.checking(range) { code(block, checker, range) }
+    }
+
+    private static func code(_ block: CodeBlockSyntax, _ checker: BodyChecker, _ range: SourceRange) -> Code {
         let result = Type.variable(checker.solver.fresh(at: range))
         checker.frame.result = result
         let statements: [Statement]
-        if let builder = context.module.viewBuilder, !hasReturn(block) {
+        if let builder = checker.module.viewBuilder, !hasReturn(block) {
             let value = checker.checkBuilderBody(block, builder, result: result, purpose: .none)
             statements = [Statement(.return(value), range)]
         } else {

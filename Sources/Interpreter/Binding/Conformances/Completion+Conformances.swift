@@ -85,7 +85,7 @@ extension Completion {
         _ witness: String, hiddenFrom parent: NominalDeclaration, _ range: SourceRange, _ declaration: NominalDeclaration,
         _ module: Module
     ) {
-        if module.diagnostics.contains(where: { $0.has(id: "private-witness") && $0.range == range }) { return }
+        if module.hasSaid(where: { $0.has(id: "private-witness") && $0.range == range }) { return }
         module.report(
             .error(Messages.privateWitness(witness, parent), at: range, id: "private-witness"))
     }

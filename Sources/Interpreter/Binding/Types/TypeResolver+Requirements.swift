@@ -26,7 +26,7 @@ extension Context {
 
     /// A type that a body writes is resolved as often as its expression is tried.
     private func isReported(_ range: SourceRange) -> Bool {
-        module.diagnostics.contains { $0.range.start == range.start }
+        module.hasSaid { $0.range.start == range.start }
     }
 }
 

@@ -3,14 +3,9 @@ import Syntax
 /// Attributes that name nothing.
 extension Context {
     /// Reports what is no attribute of the language and no type, once all types are known.
-    func checkAttributes(of syntax: DeclarationSyntax) {
-        for attribute in syntax.attributes {
-            guard case .named = attribute.type.kind else { continue }
-            module.checkLater(source) { self.check(attribute.name) }
-        }
-    }
+    func checkAttributes(of syntax: DeclarationSyntax) { checkAttributes(syntax.attributes) }
 
-    /// The same for the attributes of a type, which may be resolved more than once.
+    /// Once each: types may be resolved, and statements tried, more than once.
     func checkAttributes(_ attributes: [AttributeSyntax]) {
         if module.isLibrary { return }
         for attribute in attributes {

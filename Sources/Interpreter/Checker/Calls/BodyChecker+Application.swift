@@ -22,7 +22,7 @@ extension BodyChecker {
         let substitutions = open(candidate, site.nameRange)
         let result = self.result(of: candidate, substitutions)
         guard let passed = check(arguments, matching, function, substitutions, result: result, hint) else { return nil }
-        guard verify(function, substitutions, site, passed: passed) || trials == 0 else { return nil }
+        guard verify(function, substitutions, site, passed: passed) || !isOnTrial else { return nil }
         if function.isDisfavored { solver.cost += Cost.disfavored }
         // How many elements a pack has is known by its arguments.
         let isExpanded = function.result.hasExpansion
@@ -36,30 +36,13 @@ extension BodyChecker {
         _ arguments: [CallArgument], _ matching: ArgumentMatching, _ function: FunctionDeclaration,
         _ substitutions: [Type], result: Type, _ hint: Type?
     ) -> [Argument]? {
-        let before = errors
-        let mark = module.diagnostics.count
-        let snapshot = solver.snapshot()
-        let isPushed = push(hint, into: result)
+        let mark = mark
+        guard push(hint, into: result) else { return check(arguments, matching, function, substitutions) }
         let first = check(arguments, matching, function, substitutions)
-        if !isPushed || (first != nil && errors == before) { return first }
-        let failure = takeBack(since: mark)
-        let failedErrors = max(errors, before + (first == nil ? 1 : 0))
-        solver.rollBack(to: snapshot)
-        errors = before
-        if let second = check(arguments, matching, function, substitutions), errors == before { return second }
-        takeBack(since: mark)
-        module.diagnostics += failure
-        errors = failedErrors
+        guard let failure = failure(since: mark, first == nil) else { return first }
+        if let second = attempt({ check(arguments, matching, function, substitutions) }) { return second }
+        findings.tell(failure)
         return first
-    }
-
-    /// Removes what was reported since then.
-    @discardableResult
-    func takeBack(since mark: Int) -> [Diagnostic] {
-        guard module.diagnostics.count > mark else { return [] }
-        let taken = Array(module.diagnostics[mark...])
-        module.diagnostics.removeLast(taken.count)
-        return taken
     }
 
     private func result(of candidate: Candidate, _ substitutions: [Type]) -> Type {
@@ -97,10 +80,7 @@ extension BodyChecker {
         }
         if case .variable(let hole) = wanted { return push(requirementsOf: hole, into: own) }
         if isConstrainedPayload(own, of: wanted) { return false }
-        let snapshot = solver.snapshot()
-        if solver.unify(own, wanted) { return true }
-        solver.rollBack(to: snapshot)
-        return false
+        return solver.holds { solver.unify(own, wanted) }
     }
 
     /// `print(largest(1, 2)!)`: any value will do, but not any value is a result.
@@ -113,14 +93,13 @@ extension BodyChecker {
 
     /// Of what is wanted only an associated type is known, as of a keyframe in the track of a property.
     private func push(requirementsOf hole: TypeVariable, into result: Type) -> Bool {
-        let snapshot = solver.snapshot()
-        var isPushed = false
-        for (associated, wanted) in hole.associatedTypes where isDecided(wanted) {
-            let own = module.reduce(.associated(result, associated))
-            guard solver.head(own).isVariable, solver.unify(own, wanted) else { continue }
-            isPushed = true
+        solver.holds {
+            var isPushed = false
+            for (associated, wanted) in hole.associatedTypes where isDecided(wanted) {
+                let own = module.reduce(.associated(result, associated))
+                if solver.head(own).isVariable, solver.unify(own, wanted) { isPushed = true }
+            }
+            return isPushed
         }
-        if !isPushed { solver.rollBack(to: snapshot) }
-        return isPushed
     }
 }

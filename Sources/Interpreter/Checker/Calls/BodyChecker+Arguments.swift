@@ -110,8 +110,7 @@ extension BodyChecker {
         guard type.hasHoles, let value = parameter.defaultValue, !value.isBeingChecked,
             case .return(let made?)? = value.code.statements.last?.kind
         else { return }
-        let snapshot = solver.snapshot()
-        if !solver.unify(type, module.substitute(made.type, substitutions)) { solver.rollBack(to: snapshot) }
+        _ = solver.holds { solver.unify(type, module.substitute(made.type, substitutions)) }
     }
 
     /// Whether nothing is known of the type yet.
@@ -147,7 +146,7 @@ extension BodyChecker {
         switch argument.value {
         case .typed(let value):
             guard let converted = convert(value, to: parameter.isAutoclosure ? autoclosed(type) : type) else {
-                if trials > 0 { return nil }
+                if isOnTrial { return nil }
                 reportMismatch(value, type, .argument)
                 return .value(failed(value.range))
             }
@@ -167,18 +166,18 @@ extension BodyChecker {
     }
 
     private func valueArgument(_ syntax: ExpressionSyntax, _ type: Type) -> Argument? {
-        if trials == 0, let word = branchWord(syntax) {
+        if !isOnTrial, let word = branchWord(syntax) {
             let range = syntax.range.prefix(word.text.utf8.count)
             error(Messages.branchAsArgument(word), at: range, id: "branch-as-argument")
             return .value(failed(syntax.range))
         }
         let before = errors
         var value = settledValue(syntax.id) ?? infer(syntax, type, for: .argument)
-        if trials > 0, errors > before { return nil }
+        if isOnTrial, errors > before { return nil }
         if let forced = forced(value, for: type) { value = forced }
-        if trials == 0, isTypeAsValue(value, syntax), case .existential = solver.head(type) { return .value(typeAsValue(value)) }
+        if !isOnTrial, isTypeAsValue(value, syntax), case .existential = solver.head(type) { return .value(typeAsValue(value)) }
         if let converted = convert(value, to: type) { return .value(converted) }
-        if trials > 0 { return nil }
+        if isOnTrial { return nil }
         reportMismatch(value, type, syntax.id == initialValueID ? .initialization : .argument)
         return .value(failed(value.range))
     }
@@ -210,8 +209,7 @@ extension BodyChecker {
 
     /// An autoclosure: a frame of its own around the value, which captures from the frame it was checked in.
     func deferred(_ value: Expression) -> Argument {
-        let inner = Frame(id: module.newFrame(), parent: frame)
-        frames[inner.id] = inner
+        let inner = newFrame()
         let code = Code(
             slotCount: 0, parameters: [], selfVariable: nil, statements: [Statement(.return(value), value.range)],
             range: value.range)
@@ -224,8 +222,8 @@ extension BodyChecker {
         _ inner: ExpressionSyntax, _ type: Type, _ parameter: Parameter, _ range: SourceRange
     ) -> Argument? {
         guard parameter.isInout else {
-            errors += 1
-            if trials > 0 { return nil }
+            findings.addMistake()
+            if isOnTrial { return nil }
             let found = solver.resolved(settledType(infer(inner, type).type))
             let sign = range.with(upper: inner.range.lower)
             if !found.isUnknown {
@@ -238,7 +236,7 @@ extension BodyChecker {
         let value = infer(inner, type)
         if value.type.isUnknown { return .value(failed(range)) }
         guard solver.unify(value.type, type) else {
-            if trials > 0 { return nil }
+            if isOnTrial { return nil }
             reportMismatch(value, type, .argument)
             return .value(failed(range))
         }
@@ -247,7 +245,7 @@ extension BodyChecker {
     }
 
     private func missingAmpersand(_ syntax: ExpressionSyntax, _ type: Type) -> Argument? {
-        if trials > 0 { return nil }
+        if isOnTrial { return nil }
         let value = infer(syntax, type)
         if !value.type.isUnknown {
             error(
@@ -265,16 +263,16 @@ extension BodyChecker {
                 if case .function(let wanted) = solver.head(unwrapped(type)) { outerResults?.append((range.lower, wanted.result)) }
                 return .value(Expression(.error, type, range))
             }
-            if trials == 0, case .function(let wanted) = solver.head(unwrapped(type)) {
+            if !isOnTrial, case .function(let wanted) = solver.head(unwrapped(type)) {
                 reportParameterCount(of: closure, wanted, range)
             }
             return nil
         }
         let before = errors
         let value = self.closure(closure, type, range, builder: builder)
-        if trials > 0, errors > before { return nil }
+        if isOnTrial, errors > before { return nil }
         if let converted = convert(value, to: type) { return .value(converted) }
-        if trials > 0 { return nil }
+        if isOnTrial { return nil }
         reportMismatch(value, type, .argument)
         return .value(failed(range))
     }

@@ -10,7 +10,7 @@ extension BodyChecker {
             let read = Expression(.load(Place(.local(local), local.type, site.nameRange)), local.type, site.nameRange)
             return Expression(.callValue(read, arguments), result, site.range)
         }
-        if trials == 0 { reportUndrawn(function, site) }
+        if !isOnTrial { reportUndrawn(function, site) }
         let receiver: Receiver
         switch candidate.base {
         case .none: receiver = .none

@@ -35,10 +35,7 @@ extension BodyChecker {
 
     /// Looked at whole even where closures are looked at from outside: only its body says what `{ … }()` gives.
     private func callee(of call: CallSyntax, _ hint: Type?) -> Expression {
-        let wasShallow = isShallow
-        isShallow = false
-        defer { isShallow = wasShallow }
-        return infer(call.callee, call.arguments.isEmpty ? wantedResult(of: call.callee, hint) : nil)
+        looking(shallowly: false) { infer(call.callee, call.arguments.isEmpty ? wantedResult(of: call.callee, hint) : nil) }
     }
 
     /// `let cases: [Card] = { [.clubs, .hearts] }()`: what its call is to give, a closure is told.
@@ -103,7 +100,7 @@ extension BodyChecker {
 
     /// Arguments of a call that cannot be understood may hold mistakes of their own.
     func inferAnyway(_ arguments: [CallArgument]) {
-        guard trials == 0 else { return }
+        guard !isOnTrial else { return }
         for argument in arguments {
             guard case .syntax(let syntax) = argument.value, !isContextual(syntax), !isClosure(syntax) else { continue }
             switch syntax.kind {

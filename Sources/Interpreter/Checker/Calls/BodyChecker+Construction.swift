@@ -104,7 +104,7 @@ extension BodyChecker {
 
     /// `AnyLayout(HStack { … })`: a stack is a view; its layout has a name of its own.
     private func layoutMisuse(_ type: Type, _ arguments: [CallArgument], _ site: CallSite) -> Expression? {
-        guard type.nominal?.name == Name("AnyLayout"), trials == 0, case .syntax(let syntax)? = arguments.first?.value,
+        guard type.nominal?.name == Name("AnyLayout"), !isOnTrial, case .syntax(let syntax)? = arguments.first?.value,
             case .call(let call) = syntax.kind, case .identifier(let name, _) = call.callee.kind, case .type? = lookUp(name.name),
             let layout = module.typeDeclaration("Layout")
         else { return nil }

@@ -6,14 +6,14 @@ extension BodyChecker {
         _ candidates: [Candidate], _ arguments: [CallArgument], _ site: CallSite
     ) -> Expression {
         let made = failed(site.range)
-        if trials > 0 {
-            errors += 1
+        if isOnTrial {
+            findings.addMistake()
             return made
         }
         let before = errors
         inferAnyway(arguments)
         if isMalformed(site) {
-            errors += 1
+            findings.addMistake()
             return made
         }
         let failures = candidates.map { LabelFailure($0, ArgumentMatching.failure(of: arguments, to: $0.function)) }

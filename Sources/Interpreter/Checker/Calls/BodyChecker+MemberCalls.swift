@@ -118,7 +118,7 @@ extension BodyChecker {
             return nil
         }
         let type = hint.nominal.map { module.is($0, .array) } == true ? hint : module.type(.array, [unwrapped(hint)])
-        return trying { infer(base, type).type.isUnknown ? nil : type }
+        return isSomething(base, as: type) ? type : nil
     }
 
     private func callStatic(
@@ -145,7 +145,7 @@ extension BodyChecker {
         guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].value else {
             return false
         }
-        return trying { self.convert(self.infer(syntax, type), to: type).map { _ in true } } ?? false
+        return isPossible { convert(infer(syntax, type), to: type) != nil }
     }
 
     /// Functions among the members, or a property that holds something callable.
@@ -166,7 +166,7 @@ extension BodyChecker {
             let value = memberValue(found, base, name, [], nil, nil, name.range)
             return callValue(value, call, arguments, hint, range, name.range)
         }
-        if hasValue, trying({ resolve(candidates, arguments, hint, site(name, call, range)).type.isUnknown ? nil : true }) == nil {
+        if hasValue, !isPossible({ !resolve(candidates, arguments, hint, site(name, call, range)).type.isUnknown }) {
             // `params.onDismiss(source)`: the closure of that name, not a method that takes one.
             let value = memberValue(found, base, name, [], nil, nil, name.range)
             return callValue(value, call, arguments, hint, range, name.range)

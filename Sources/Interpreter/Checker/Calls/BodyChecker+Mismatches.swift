@@ -8,7 +8,7 @@ extension BodyChecker {
         if case .variable(let hole) = solver.head(value.type), hole.literal == .nil, !wanted.isUnknown {
             error(Messages.nilForNonOptional(wanted, purpose), at: value.range, id: "nil-type")
         } else if found.isUnknown || wanted.isUnknown {
-            errors += 1
+            findings.addMistake()
         } else {
             report(mismatch(value, found, wanted, purpose))
         }
@@ -91,6 +91,6 @@ extension BodyChecker {
     }
 
     private func isConvertible(_ source: Type, to target: Type) -> Bool {
-        trying { convert(Expression(.error, source, .none), to: target).map { _ in true } } ?? false
+        converts(Expression(.error, source, .none), to: target)
     }
 }

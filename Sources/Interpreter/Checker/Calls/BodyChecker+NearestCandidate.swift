@@ -69,14 +69,13 @@ extension BodyChecker {
 
     private func misfits(_ choice: (Candidate, ArgumentMatching), _ arguments: [CallArgument]) -> Misfits {
         var misfits = Misfits()
-        _ = trying { () -> Bool? in
+        _ = isSound {
             let substitutions = open(choice.0, .none)
             for (argument, index) in zip(arguments, choice.1.parameters) {
                 let type = module.substitute(choice.0.function.parameters[index].type, substitutions)
                 let start = solver.cost
                 if !suits(argument, type) { misfits.count += 1 } else { misfits.cost += solver.cost - start }
             }
-            return nil
         }
         return misfits
     }

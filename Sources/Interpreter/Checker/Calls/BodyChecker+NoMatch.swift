@@ -6,12 +6,12 @@ extension BodyChecker {
         _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Expression {
         let made = failed(site.range)
-        if trials > 0 {
-            errors += 1
+        if isOnTrial {
+            findings.addMistake()
             return made
         }
         if isMalformed(site) || arguments.contains(where: { isInError($0) || isMalformed($0) }) {
-            errors += 1
+            findings.addMistake()
             return made
         }
         let choices = favored(fitting)
@@ -145,16 +145,6 @@ extension BodyChecker {
     private func firstFailure(
         _ choice: (Candidate, ArgumentMatching), _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Diagnostic? {
-        let mark = module.diagnostics.count
-        let before = errors
-        let snapshot = solver.snapshot()
-        let wasShallow = isShallow
-        isShallow = true
-        _ = apply(choice.0, choice.1, arguments, hint, site)
-        isShallow = wasShallow
-        let found = takeBack(since: mark).first
-        errors = before
-        solver.rollBack(to: snapshot)
-        return found
+        firstMessage { looking(shallowly: true) { _ = apply(choice.0, choice.1, arguments, hint, site) } }
     }
 }

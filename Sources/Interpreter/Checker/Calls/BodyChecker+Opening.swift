@@ -68,7 +68,7 @@ extension BodyChecker {
     /// function's generic parameters are.
     func holdsFor(_ value: ExpressionSyntax, _ type: Type) -> Bool {
         guard isContextual(value), type.mentionsParameters else { return false }
-        return trying { convert(infer(value, type), to: type).map { _ in true } } ?? false
+        return isPossible { convert(infer(value, type), to: type) != nil }
     }
 
     /// The type of a parameter with a hole for each of the function's own generic parameters: what its default

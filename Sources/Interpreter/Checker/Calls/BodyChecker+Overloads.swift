@@ -26,7 +26,7 @@ extension BodyChecker {
         _ fitting: (Candidate, ArgumentMatching), _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
     ) -> Expression {
         if let call = apply(fitting.0, fitting.1, arguments, hint, site) { return call }
-        errors += 1
+        findings.addMistake()
         return failed(site.range)
     }
 
@@ -38,7 +38,7 @@ extension BodyChecker {
         settle(arguments, fitting)
         defer { settled.removeLast(settled.count - known) }
         if takesFromError(arguments) {
-            errors += 1
+            findings.addMistake()
             return failed(site.range)
         }
         var viable: [(choice: (Candidate, ArgumentMatching), cost: Int64)] = []
@@ -46,7 +46,7 @@ extension BodyChecker {
             if let cost = tryOut(choice, arguments, hint, site) { viable.append((choice, cost)) }
         }
         if viable.isEmpty {
-            if errors > before && trials > 0 { return failed(site.range) }
+            if errors > before && isOnTrial { return failed(site.range) }
             return reportNoMatch(fitting, arguments, hint, site)
         }
         let ordered = suitingEffects(rank(viable), arguments)
@@ -98,9 +98,9 @@ extension BodyChecker {
     }
 
     /// Whether nothing is wrong for one candidate but a name that is not there, and something else for another.
-    private func saysMore(_ failure: [Diagnostic], than other: [Diagnostic]?) -> Bool {
+    private func saysMore(_ failure: [Diagnostic], than other: [Diagnostic]) -> Bool {
         func isOfNames(_ list: [Diagnostic]) -> Bool { !list.isEmpty && list.allSatisfy { $0.isOfName } }
-        return isOfNames(failure) && !isOfNames(other ?? [])
+        return isOfNames(failure) && !isOfNames(other)
     }
 
     /// Whether the parameters of a closure follow from an argument that is in error, so that they may be of any type.
@@ -115,13 +115,12 @@ extension BodyChecker {
     private func settledArgument(
         _ syntax: ExpressionSyntax, _ index: Int, _ fitting: [(Candidate, ArgumentMatching)]
     ) -> Expression {
-        let (mark, before) = (module.diagnostics.count, errors)
+        let mark = mark
         let value = infer(syntax, nil)
-        guard errors > before, trials == 0, case .binary(_, let op, _) = syntax.kind, op.name == "+" else { return value }
+        guard errors > mark.errors, !isOnTrial, case .binary(_, let op, _) = syntax.kind, op.name == "+" else { return value }
         let wanted = fitting.map { $0.0.function.parameters[$0.1.parameters[index]].type }
         guard wanted.contains(where: { isText($0) }), !wanted.contains(where: { takesAnything($0) }) else { return value }
-        takeBack(since: mark)
-        errors = before
+        takeBack(to: mark)
         return infer(syntax, module.type(.string))
     }
 
@@ -150,8 +149,7 @@ extension BodyChecker {
     ) -> Int64? {
         trying {
             let start = solver.cost
-            isShallow = true
-            guard let call = apply(choice.0, choice.1, arguments, hint, site) else { return nil }
+            guard let call = looking(shallowly: true, { apply(choice.0, choice.1, arguments, hint, site) }) else { return nil }
             // Whether the result suits is part of the price; a value that does not fit is reported by its user.
             if let hint, !suits(call, hint) { solver.cost += Cost.disfavored / 10 }
             return solver.cost - start
@@ -168,35 +166,6 @@ extension BodyChecker {
             && solver.unify(value.type, hint)
     }
 
-    /// Runs something without consequences: nothing is reported, holes are emptied again.
-    func trying<T>(_ body: () -> T?) -> T? {
-        let snapshot = solver.snapshot()
-        let before = errors
-        let shallow = isShallow
-        let scope = locals.count
-        trials += 1
-        let result = body()
-        trials -= 1
-        locals.removeLast(locals.count - scope)
-        isShallow = shallow
-        let failed = errors > before
-        errors = before
-        solver.rollBack(to: snapshot)
-        return failed ? nil : result
-    }
-
-    /// How many mistakes something has, without consequences; one more if it fails without any.
-    func errors(in body: () -> Bool) -> Int {
-        var count = 0
-        let before = errors
-        _ = trying { () -> Bool? in
-            let hasFailed = body()
-            count = max(errors - before, hasFailed ? 1 : 0)
-            return nil
-        }
-        return count
-    }
-
     /// Makes the call of the first that holds with its closures checked, in order of preference.
     private func commit(
         _ ordered: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
@@ -204,25 +173,15 @@ extension BodyChecker {
         if isShallow || ordered.count == 1 || !closuresDiffer(ordered, arguments) {
             return only(ordered[0], arguments, hint, site)
         }
-        var firstFailure: [Diagnostic]?
-        var firstErrors = 0
+        var told: Failure?
         for choice in ordered {
-            let mark = module.diagnostics.count
-            let before = errors
-            let snapshot = solver.snapshot()
+            let mark = mark
             let call = apply(choice.0, choice.1, arguments, hint, site)
-            if let call, errors == before { return call }
-            let failure = takeBack(since: mark)
-            if firstFailure == nil || saysMore(failure, than: firstFailure) {
-                firstFailure = failure
-                firstErrors = errors - before
-            }
-            errors = before
-            solver.rollBack(to: snapshot)
-            if isExhausted { break }
+            guard let failure = failure(since: mark, call == nil) else { return call ?? failed(site.range) }
+            if told.map({ saysMore(failure.messages, than: $0.messages) }) ?? true { told = failure }
+            if effort.isExhausted { break }
         }
-        module.diagnostics += firstFailure ?? []
-        errors += max(firstErrors, 1)
+        if let told { findings.tell(told) }
         return failed(site.range)
     }
 }

@@ -73,26 +73,26 @@ extension BodyChecker {
         let other = b.function.parameters.filter { $0.defaultValue == nil }
         guard own.count == other.count else { return false }
         if isOfRefinedProtocol(b, a) { return false }
-        return trying { () -> Bool? in
+        return isPossible {
             let opened = Candidate(function: b.function, base: b.base, arguments: sharedOwner(a, b))
             let substitutions = open(opened, .none)
             for (mine, theirs) in zip(own, other) {
-                if mine.isVariadic != theirs.isVariadic { return theirs.isVariadic ? true : nil }
+                if mine.isVariadic != theirs.isVariadic { return theirs.isVariadic }
                 let target = module.substitute(theirs.type, substitutions)
                 let probe = Expression(.error, mine.type, .none)
                 let before = solver.cost
-                guard convert(probe, to: target) != nil, solver.cost - before < Cost.numericConversion else { return nil }
+                guard convert(probe, to: target) != nil, solver.cost - before < Cost.numericConversion else { return false }
             }
             for (parameter, type) in zip(b.function.generics, substitutions) {
                 if type.shallow.isVariable { continue }
-                for use in parameter.conformances where !module.conforms(type, to: use.declaration) { return nil }
+                for use in parameter.conformances where !module.conforms(type, to: use.declaration) { return false }
                 for (constrained, use) in parameter.associatedConformances {
                     let own = module.substitute(constrained, substitutions)
-                    if !module.conforms(own, to: use.declaration) { return nil }
+                    if !module.conforms(own, to: use.declaration) { return false }
                 }
             }
             return true
-        } ?? false
+        }
     }
 
     /// Of two members of one type, or of a protocol and one that it refines: the generic parameters of the first's

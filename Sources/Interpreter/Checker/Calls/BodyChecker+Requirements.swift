@@ -93,7 +93,7 @@ extension BodyChecker {
         _ function: FunctionDeclaration, _ parameter: GenericParameter, _ type: Type, _ wanted: NominalDeclaration,
         _ passed: [Argument]
     ) -> Bool {
-        guard trials == 0 else { return false }
+        guard !isOnTrial else { return false }
         let found = solver.resolved(type)
         guard let payload = module.payload(ofOptional: found), module.conforms(payload, to: wanted) else { return false }
         for (declared, argument) in zip(function.parameters, passed) {
@@ -109,7 +109,7 @@ extension BodyChecker {
         _ function: FunctionDeclaration, _ constrained: Type, _ type: Type, _ wanted: NominalDeclaration, _ site: CallSite
     ) -> Bool {
         if type.isUnknown { return true }
-        guard trials == 0 else { return refuse() }
+        guard !isOnTrial else { return refuse() }
         let found = solver.resolved(settledType(type))
         let message = found.isNeverConforming || module.isUnconforming(found, wanted)
             ? Messages.cannotConform(found, wanted)
@@ -138,7 +138,7 @@ extension BodyChecker {
     private func refuseSame(
         _ function: FunctionDeclaration, _ constrained: Type, _ a: Type, _ b: Type, _ site: CallSite
     ) -> Bool {
-        guard trials == 0 else { return refuse() }
+        guard !isOnTrial else { return refuse() }
         let demander = requirer(function, constrained) { !$0.sameTypes.isEmpty }
         error(
             Messages.requiresSame(demander, solver.resolved(settledType(a)), solver.resolved(settledType(b))),
@@ -148,7 +148,7 @@ extension BodyChecker {
 
     /// In a trial it is enough that it fails: what would be said is not worked out.
     private func refuse() -> Bool {
-        errors += 1
+        findings.addMistake()
         return false
     }
 

@@ -4,8 +4,8 @@ import Syntax
 extension BodyChecker {
     /// An `if` with all its `else if`: the branches together are one choice, as those of a `switch` are.
     func builderIf(_ syntax: IfSyntax, _ builder: ResultBuilder, _ range: SourceRange) -> Expression {
-        branchDepth += 1
-        defer { branchDepth -= 1 }
+        nesting.branches += 1
+        defer { nesting.branches -= 1 }
         var (tests, values): ([[Condition]], [Expression]) = ([], [])
         var next = IfSyntax.Else.if(syntax, range)
         var isComplete = false
@@ -74,8 +74,8 @@ extension BodyChecker {
     func builderSwitch(
         _ syntax: SwitchSyntax, _ builder: ResultBuilder, _ range: SourceRange
     ) -> Expression {
-        branchDepth += 1
-        defer { branchDepth -= 1 }
+        nesting.branches += 1
+        defer { nesting.branches -= 1 }
         var values: [Expression] = []
         var statement = switchStatement(syntax, nil, range) { block in
             let value = self.builderBlock(block.statements, builder, block.range)

@@ -34,7 +34,7 @@ extension BodyChecker {
 
     private func redeclare(_ pattern: Pattern) {
         switch pattern {
-        case .variable(let variable): locals.append((variable.name, .variable(variable)))
+        case .variable(let variable): findings.locals.append((variable.name, .variable(variable)))
         case .tuple(let parts), .enumCase(_, let parts): parts.forEach(redeclare)
         case .some(let inner), .cast(let inner, _): redeclare(inner)
         default: break

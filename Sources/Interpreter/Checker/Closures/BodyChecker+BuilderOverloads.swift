@@ -5,9 +5,9 @@ extension BodyChecker {
     /// The call of the first overload that takes an expression which means nothing by itself: whose rows
     /// `TableColumn("Age") { … }` shows is said by the builder alone. Nil where the expression needs no help.
     func decidedByBuilder(_ syntax: ExpressionSyntax, _ overloads: [Candidate]) -> Expression? {
-        guard overloads.count > 1, trying({ infer(syntax, nil) }) == nil else { return nil }
+        guard overloads.count > 1, !isSound({ _ = infer(syntax, nil) }) else { return nil }
         let root = construction(in: syntax)
-        let fitting = overloads.first { overload in trying { built([overload], root) } != nil } ?? overloads[0]
+        let fitting = overloads.first { overload in isSound { _ = built([overload], root) } } ?? overloads[0]
         let made = built([fitting], root)
         guard root.id != syntax.id, case .call(let call) = made.kind, case .value(let value)? = call.arguments.first else {
             return made

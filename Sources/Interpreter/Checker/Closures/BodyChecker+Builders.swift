@@ -15,7 +15,7 @@ extension BodyChecker {
         }
         value = coerce(value, to: result, purpose, nil)
         solver.applyDefaults(since: start)
-        if closureDepth == 0 {
+        if nesting.closures == 0 {
             let whole = ExpressionSyntax(.missing, block.range, id: -1)
             reportUnresolved(since: start, before: before, whole)
         }
@@ -67,15 +67,9 @@ extension BodyChecker {
     func builderBlock(
         _ list: [StatementSyntax], _ builder: ResultBuilder, _ range: SourceRange
     ) -> Expression {
-        let later = laterNames.count
-        let outer = blockStart
-        blockStart = locals.count
-        defer { blockStart = outer }
-        declareAhead(list)
         var statements: [Statement] = []
         var components: [Expression] = []
-        collect(list, builder, &statements, &components)
-        laterNames.removeLast(laterNames.count - later)
+        inBlock(list) { collect(list, builder, &statements, &components) }
         if components.contains(where: { $0.type.isUnknown }) {
             return Expression(.error, .unknown, range)
         }
@@ -100,7 +94,7 @@ extension BodyChecker {
                 }
             case .for(let loop): components.append(builderLoop(loop, builder, statement.range))
             case .throw: statements += self.statement(statement)
-            case .unexpected: errors += 1
+            case .unexpected: findings.addMistake()
             default:
                 error(Messages.controlFlowInBuilder(builder.declaration), at: statement.range, id: "builder-control-flow")
             }
@@ -143,7 +137,7 @@ extension BodyChecker {
             error(Messages.elidedCode, at: syntax.range, id: "elided")
             return nil
         case .missing:
-            errors += 1
+            findings.addMistake()
             return nil
         default: return builderExpression(syntax, builder)
         }
@@ -159,7 +153,7 @@ extension BodyChecker {
         }
         if !overloads.isEmpty {
             solver.applyDefaults(since: start)
-            if closureDepth == 0 { reportUnresolved(since: start, before: before, syntax) }
+            if nesting.closures == 0 { reportUnresolved(since: start, before: before, syntax) }
         }
         return errors > before ? failed(syntax.range) : value
     }

@@ -26,17 +26,11 @@ extension BodyChecker {
     /// Whether a body holds only while the literals around it have no type: `phaseAnimator([0, 10]) { view, x in
     /// view.offset(x: x) }` makes them numbers of an offset.
     private func staysOpen(_ types: [Type], _ body: () -> Void) -> Bool {
-        let holdsSettled: Bool? = trying {
+        let holdsSettled = isSound {
             settleLiterals(in: types)
             body()
-            return true
         }
-        if holdsSettled != nil { return false }
-        let holdsOpen: Bool? = trying {
-            body()
-            return true
-        }
-        return holdsOpen != nil
+        return !holdsSettled && isSound(body)
     }
 
     func closureBody(
@@ -121,7 +115,7 @@ extension BodyChecker {
         case .if, .switch:
             if result.isVoid { return false }
             guard solver.head(result).isVariable else { return true }
-            return trying { infer(syntax, nil).type.isUnknown ? nil : true } != nil
+            return isSomething(syntax, as: nil)
         default: return true
         }
     }

@@ -23,25 +23,16 @@ extension BodyChecker {
     /// Checks the chain, and once more with what is learned from its end if that failed. The first failure is the one
     /// that is told.
     func learning(_ syntax: ExpressionSyntax, _ expected: Type, _ body: () -> Expression) -> Expression {
-        let before = errors
-        let mark = module.diagnostics.count
-        let snapshot = solver.snapshot()
+        let mark = mark
         let first = body()
-        if errors == before || isExhausted { return first }
-        let failure = takeBack(since: mark)
-        let failedErrors = errors
-        solver.rollBack(to: snapshot)
-        errors = before
+        if effort.isExhausted { return first }
+        guard let failure = failure(since: mark) else { return first }
         let learned = results(in: syntax, expected)
-        if !learned.isEmpty {
-            learnedResults += learned
-            let second = body()
-            learnedResults.removeLast(learned.count)
-            if errors == before { return second }
-            takeBack(since: mark)
-        }
-        module.diagnostics += failure
-        errors = failedErrors
+        learnedResults += learned
+        let second = learned.isEmpty ? nil : attempt(body)
+        learnedResults.removeLast(learned.count)
+        if let second { return second }
+        findings.tell(failure)
         return first
     }
 
@@ -51,8 +42,7 @@ extension BodyChecker {
         outerResults = []
         defer { outerResults = outer }
         return trying {
-            isShallow = true
-            guard convert(infer(syntax, expected), to: expected) != nil else { return nil }
+            guard looking(shallowly: true, { convert(infer(syntax, expected), to: expected) }) != nil else { return nil }
             return (outerResults ?? []).compactMap { start, type in
                 let result = solver.resolved(type)
                 return result.hasHoles || result.isVoid ? nil : (start, result)

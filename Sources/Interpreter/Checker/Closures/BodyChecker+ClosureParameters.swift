@@ -94,7 +94,7 @@ extension BodyChecker {
         if given == nil && used == 0 {
             // A word that should be a parameter: what is behind it has its message.
             if module.hasSyntaxError(in: range) {
-                errors += 1
+                findings.addMistake()
                 return
             }
             error(

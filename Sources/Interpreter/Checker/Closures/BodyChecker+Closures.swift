@@ -39,20 +39,11 @@ extension BodyChecker {
         // Nothing is known about a closure for something in error, so nothing is said.
         if let hint, hint.isUnknown { return failed(range) }
         if isShallow { return shallowClosure(syntax, wanted, range) }
-        let outer = frame
-        let inner = Frame(id: module.newFrame(), parent: outer)
+        let inner = newFrame()
         inner.isClosure = true
-        frames[inner.id] = inner
         return withScope { () -> Expression in
             let captures = self.captures(syntax)
-            frame = inner
-            closureDepth += 1
-            let loopsAround = loops
-            loops = []
-            let made = outsideChain { closureBody(syntax, wanted, inner, builder, range) }
-            loops = loopsAround
-            closureDepth -= 1
-            frame = outer
+            let made = inside(inner, nesting.insideClosure) { closureBody(syntax, wanted, inner, builder, range) }
             return wrapCaptures(captures, made)
         }
     }

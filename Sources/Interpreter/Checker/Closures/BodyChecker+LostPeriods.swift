@@ -6,7 +6,7 @@ extension BodyChecker {
     /// Reports a component of a protocol's own body (`body` of a `View`) that is made by calling a library's method of
     /// that protocol on `self`; one that stands first, only where no condition or closure decides whether it is reached.
     func reportLostPeriod(of component: Expression, _ syntax: ExpressionSyntax, followsAnother: Bool) {
-        guard trials == 0, function?.kind == .getter, followsAnother || branchDepth + closureDepth == 0, let name = calledName(syntax),
+        guard !isOnTrial, function?.kind == .getter, followsAnother || nesting.branches + nesting.closures == 0, let name = calledName(syntax),
             let function = rootFunction(of: component), function.name == name.name, isOfBodyProtocol(function)
         else { return }
         let place = SourceRange(name.range.lower, name.range.lower, in: name.range.source)

@@ -13,13 +13,13 @@ extension BodyChecker {
         case .parenthesized(let inner): return assignment(inner, right, range)
         default: break
         }
-        let isChain = chains == 0 && hasOptionalChain(left)
-        if isChain { chains += 1 }
+        let isChain = nesting.chains == 0 && hasOptionalChain(left)
+        if isChain { nesting.chains += 1 }
         let outer = assigned
         assigned = (left.range, right)
         let target = infer(left, nil)
         assigned = outer
-        if isChain { chains -= 1 }
+        if isChain { nesting.chains -= 1 }
         if target.type.isUnknown {
             _ = infer(right, nil)
             return failed(range)

@@ -35,7 +35,7 @@ extension BodyChecker {
 
     private func emptyElement(_ range: SourceRange) -> Type {
         let hole = solver.fresh(.none, at: range)
-        emptyLiterals.append(hole.id)
+        hole.isOfEmptyLiteral = true
         return .variable(hole)
     }
 

@@ -11,7 +11,7 @@ extension BodyChecker {
         var value = bounded(syntax.range) { expected.map { check(syntax, $0, purpose) } ?? infer(syntax, nil) }
         solver.applyDefaults(since: start)
         applyDefaults(toArgumentsOf: expected)
-        if closureDepth == 0 { reportUnresolved(since: start, before: before, syntax) }
+        if nesting.closures == 0 { reportUnresolved(since: start, before: before, syntax) }
         value.type = solver.resolved(value.type)
         return errors == before && isTypeAsValue(value, syntax) ? typeAsValue(value) : value
     }
@@ -50,7 +50,7 @@ extension BodyChecker {
             if errors == before {
                 if variable.literal == .nil {
                     error(Messages.nilWithoutContext, at: variable.range, id: "nil-context")
-                } else if emptyLiterals.contains(variable.id) {
+                } else if variable.isOfEmptyLiteral {
                     error(Messages.emptyCollection, at: variable.range, id: "empty-collection")
                 } else if let parameter = variable.parameter {
                     error(
@@ -160,7 +160,7 @@ extension BodyChecker {
             error(Messages.elidedCode, at: range, id: "elided")
             return failed(range)
         case .missing:
-            errors += 1
+            findings.addMistake()
             return failed(range)
         }
     }

@@ -36,16 +36,14 @@ extension BodyChecker {
     }
 
     private func widen(_ values: [Expression], to type: Type) -> [Expression]? {
-        let snapshot = solver.snapshot()
-        var converted: [Expression] = []
-        for value in values {
-            guard let next = convert(value, to: type) else {
-                solver.rollBack(to: snapshot)
-                return nil
+        solver.attempt {
+            var converted: [Expression] = []
+            for value in values {
+                guard let next = convert(value, to: type) else { return nil }
+                converted.append(next)
             }
-            converted.append(next)
+            return converted
         }
-        return converted
     }
 
     /// `nil` beside a value makes the value optional.

@@ -38,7 +38,7 @@ extension BodyChecker {
         guard let first = arguments.first else { return .text("") }
         let start = solver.variables.count
         let value = infer(first.value, nil)
-        if trials == 0 || !value.type.hasHoles { solver.applyDefaults(since: start) }
+        if !isOnTrial || !value.type.hasHoles { solver.applyDefaults(since: start) }
         var others: [(Name?, Expression)] = []
         for argument in arguments.dropFirst() {
             others.append((argument.label?.name, interpolationOption(argument, value.type)))

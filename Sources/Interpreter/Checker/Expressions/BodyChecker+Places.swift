@@ -83,7 +83,7 @@ extension BodyChecker {
     private func obstacle(_ variable: LocalVariable) -> Obstacle? {
         if variable === selfVariable { return variable.isLet && !isObject(variable.type) ? .selfIsImmutable : nil }
         variable.isAssigned = variable.isAssigned || !variable.isLet
-        let isSet = variable.isLet && !uninitialized.contains(ObjectIdentifier(variable))
+        let isSet = variable.isLet && !variable.isUnset
         return isSet ? .constant(variable.name) : nil
     }
 

@@ -40,15 +40,6 @@ extension BodyChecker {
         let resolver = TypeResolver(context)
         resolver.openArguments = { [self] declaration, outer in openArguments(declaration, outer, type.range) }
         resolver.placeholder = { [self] in .variable(solver.fresh(at: type.range)) }
-        if trials > 0 {
-            let count = module.diagnostics.count
-            let resolved = resolver.resolve(type)
-            if module.diagnostics.count > count {
-                module.diagnostics.removeLast(module.diagnostics.count - count)
-                errors += 1
-            }
-            return resolved
-        }
         return resolver.resolve(type)
     }
 

@@ -81,12 +81,15 @@ extension BodyChecker {
 
     /// Notes what the head of an implicit chain is a member of, around its inference.
     func withImplicitBase(_ syntax: ExpressionSyntax, _ hint: Type?, _ body: () -> Expression) -> Expression {
-        guard let head = implicitHead(of: syntax), implicitBases[head] == nil else { return body() }
-        implicitBases[head] = hint ?? .unknown
+        guard let head = implicitHead(of: syntax), implicitBase(head) == nil else { return body() }
+        implicitBases.append((head, hint ?? .unknown))
         let value = body()
-        implicitBases[head] = nil
+        implicitBases.removeLast()
         return value
     }
+
+    /// What an implicit chain around begins with a member of.
+    func implicitBase(_ head: Int) -> Type? { implicitBases.last { $0.head == head }?.type }
 
     /// Whether a chain has a `?` that may end it early.
     func hasOptionalChain(_ syntax: ExpressionSyntax) -> Bool {
@@ -102,13 +105,13 @@ extension BodyChecker {
 
     /// `a?.b.c`: the whole chain is optional; nil when the expression is no such chain, or is inside one.
     func optionalChain(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression? {
-        guard chains == 0, hasOptionalChain(syntax) else { return nil }
-        chains += 1
-        let known = chainLinks
+        guard nesting.chains == 0, hasOptionalChain(syntax) else { return nil }
+        nesting.chains += 1
+        let known = findings.chainLinks
         let inner = infer(syntax, hint.flatMap { module.payload(ofOptional: solver.head($0)) } ?? hint)
-        chains -= 1
+        nesting.chains -= 1
         // `Int?.none` is a type with a question mark.
-        return chainLinks == known ? inner : chain(inner, syntax.range)
+        return findings.chainLinks == known ? inner : chain(inner, syntax.range)
     }
 
     func chain(_ inner: Expression, _ range: SourceRange) -> Expression {
@@ -120,10 +123,10 @@ extension BodyChecker {
 
     /// Arguments inside a chain start chains of their own.
     func outsideChain<T>(_ body: () -> T) -> T {
-        let depth = chains
-        chains = 0
+        let depth = nesting.chains
+        nesting.chains = 0
         let result = body()
-        chains = depth
+        nesting.chains = depth
         return result
     }
 
@@ -135,13 +138,13 @@ extension BodyChecker {
             return Expression(.metatype(optional), .metatype(optional), range)
         }
         guard let payload = module.payload(ofOptional: solver.head(value.type)) else {
-            chainLinks += 1
+            findings.chainLinks += 1
             error(
                 Messages.optionalChainOnNonOptional(solver.resolved(value.type)),
                 at: range.suffix(1), id: "optional-chain")
             return Expression(value.kind, value.type, range)
         }
-        chainLinks += 1
+        findings.chainLinks += 1
         return Expression(.chained(value), payload, range)
     }
 }

@@ -84,7 +84,7 @@ extension Finisher {
     }
 
     private func call(_ call: Call) -> Call {
-        if case .direct(let function) = call.callee, function.isPending, let settled = settle(call, function) {
+        if case .direct(let function) = call.callee, let pending = function.pending, let settled = settle(call, pending) {
             return settled
         }
         return Call(
@@ -93,10 +93,8 @@ extension Finisher {
     }
 
     /// An operator between literals, chosen now that their type is known.
-    private func settle(_ call: Call, _ placeholder: FunctionDeclaration) -> Call? {
-        guard let pending = checker.pendingOperators[ObjectIdentifier(placeholder)],
-            let (function, substitutions) = checker.settle(pending)
-        else { return nil }
+    private func settle(_ call: Call, _ pending: PendingOperator) -> Call? {
+        guard let (function, substitutions) = checker.settle(pending) else { return nil }
         let own = type(pending.operands[0])
         let candidate = Candidate(function: function, base: .type(own), arguments: [])
         return Call(

@@ -14,6 +14,7 @@ extension Finisher {
             let value = expression(value)
             return .bind(self.pattern(pattern), value)
         case .declare(let variable):
+            declaresUnset = true
             variable.type = type(variable.type)
             return .declare(variable)
         case .localFunction(let variable, let closure):

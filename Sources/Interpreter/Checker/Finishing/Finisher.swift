@@ -9,6 +9,8 @@ final class Finisher {
     var localFunctions: Set<ObjectIdentifier> = []
     /// Whether anything in the body throws or waits, or is marked so: most bodies of views do neither.
     var hasEffects = false
+    /// Whether a variable is declared without a value.
+    var declaresUnset = false
 
     private final class Level {
         let code: Code
@@ -31,7 +33,7 @@ final class Finisher {
         // A variable that a closure may change, or uses before it has its value, lives in a cell.
         for (outer, inner) in captured {
             if !outer.isLet || localFunctions.contains(ObjectIdentifier(outer))
-                || checker.uninitialized.contains(ObjectIdentifier(outer))
+                || outer.isUnset
             {
                 outer.isShared = true
             }
@@ -43,7 +45,7 @@ final class Finisher {
         levels.append(Level(code, closure))
         if let own = code.selfVariable { own.type = type(own.type) }
         for parameter in code.parameters { parameter.type = type(parameter.type) }
-        if let frame = checker.frames[code.frame] { code.slotCount = max(code.slotCount, frame.slotCount) }
+        if let frame = checker.findings.frame(code.frame) { code.slotCount = max(code.slotCount, frame.slotCount) }
         code.statements = code.statements.map { statement($0) }
         levels.removeLast()
     }
@@ -66,17 +68,17 @@ final class Finisher {
     /// A variable that the code at hand needs besides those that were written.
     func newVariable(_ name: Name, _ type: Type) -> LocalVariable {
         guard let level = levels.last else { return LocalVariable(name: name, type: type, slot: 0, isLet: false) }
-        let known = checker.frames[level.code.frame]?.slotCount ?? 0
+        let known = checker.findings.frame(level.code.frame)?.slotCount ?? 0
         let variable = LocalVariable(name: name, type: type, slot: max(level.code.slotCount, known), isLet: false)
         variable.frame = level.code.frame
         level.code.slotCount = variable.slot + 1
-        checker.frames[level.code.frame]?.slotCount = variable.slot + 1
+        checker.findings.frame(level.code.frame)?.slotCount = variable.slot + 1
         return variable
     }
 
     private func capture(_ outer: LocalVariable, in level: Level) -> LocalVariable {
         if let known = level.inner[ObjectIdentifier(outer)] { return known }
-        if let frame = checker.frames[level.code.frame] {
+        if let frame = checker.findings.frame(level.code.frame) {
             level.code.slotCount = max(level.code.slotCount, frame.slotCount)
         }
         let inner = LocalVariable(
@@ -84,7 +86,7 @@ final class Finisher {
         inner.frame = level.code.frame
         inner.ownership = outer.ownership
         level.code.slotCount += 1
-        checker.frames[level.code.frame]?.slotCount = level.code.slotCount
+        checker.findings.frame(level.code.frame)?.slotCount = level.code.slotCount
         level.closure?.captures.append((outer, inner))
         level.inner[ObjectIdentifier(outer)] = inner
         captured.append((outer, inner))

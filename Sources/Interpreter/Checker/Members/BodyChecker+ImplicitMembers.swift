@@ -4,7 +4,7 @@ import Syntax
 extension BodyChecker {
     /// What the head of an implicit chain is a member of.
     func implicitType(_ head: ExpressionSyntax, _ hint: Type?) -> Type? {
-        let noted = implicitBases[head.id]
+        let noted = implicitBase(head.id)
         guard let type = noted ?? hint else { return nil }
         switch solver.head(type) {
         case .unknown: return nil
@@ -28,7 +28,7 @@ extension BodyChecker {
         if found.count > 1, let chosen = chooseImplicit(found, name, hint, syntax) { return chosen }
         // At the head of a chain only the type that it is a member of is known.
         let (member, base) = found.first { _, base in
-            trying { solver.unify(base, wanted) ? true : nil } ?? false
+            isPossible { solver.unify(base, wanted) }
         } ?? found[0]
         return memberValue([member], .type(base), name, [], labels, hint, syntax.range)
     }
@@ -46,11 +46,10 @@ extension BodyChecker {
     ) -> Expression? {
         guard let hint else { return nil }
         for (member, base) in found.filter({ $0.0.isVariable }) + found.filter({ !$0.0.isVariable }) {
-            let fits = trying { () -> Bool? in
-                let value = memberValue([member], .type(base), name, [], nil, hint, syntax.range)
-                return convert(value, to: hint).map { _ in true }
+            let fits = isPossible {
+                convert(memberValue([member], .type(base), name, [], nil, hint, syntax.range), to: hint) != nil
             }
-            if fits == true { return memberValue([member], .type(base), name, [], nil, hint, syntax.range) }
+            if fits { return memberValue([member], .type(base), name, [], nil, hint, syntax.range) }
         }
         return nil
     }
@@ -157,7 +156,7 @@ extension BodyChecker {
                 ? Messages.instanceOnType(name.name, nameOfWanted(wanted))
                 : Messages.noImplicitMember(name.name, of: nameOfWanted(wanted)),
             at: name.range, id: "unknown-member")
-        if trials == 0 {
+        if !isOnTrial {
             let near = Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) {
                 !implicitMembers($0, in: type).isEmpty
             }
@@ -175,7 +174,7 @@ extension BodyChecker {
         _ range: SourceRange
     ) -> Expression {
         guard let wanted = implicitType(call.callee, hint) else {
-            if !(implicitBases[call.callee.id]?.isUnknown == true && hint?.isUnknown == true) {
+            if !(implicitBase(call.callee.id)?.isUnknown == true && hint?.isUnknown == true) {
                 error(Messages.cannotInferBase(name.name), at: name.range, id: "implicit-member")
             }
             inferAnyway(arguments)

@@ -47,8 +47,7 @@ extension BodyChecker {
     /// `{ $0[keyPath: path] }`
     private func asFunction(_ path: Expression, _ root: Type, _ range: SourceRange) -> Expression {
         guard case .nominal(_, let arguments) = solver.head(path.type), arguments.count == 2 else { return path }
-        let inner = Frame(id: module.newFrame(), parent: frame)
-        frames[inner.id] = inner
+        let inner = newFrame()
         let variable = LocalVariable(name: "$0", type: root, slot: 0, isLet: true)
         variable.frame = inner.id
         inner.slotCount = 1

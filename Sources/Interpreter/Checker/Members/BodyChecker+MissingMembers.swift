@@ -85,7 +85,7 @@ extension BodyChecker {
     private func reportMissing(_ message: String, _ type: Type, _ name: Identifier, isStatic: Bool) {
         if module.isKnownOnly(name.name, of: solver.resolved(type)) { return reportKnownOnly(name) }
         var diagnostic = Diagnostic.error(message, at: name.range, id: "unknown-member")
-        let near = trials > 0 ? nil : Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) { near in
+        let near = isOnTrial ? nil : Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) { near in
             members(near, of: type).contains { $0.isStatic == isStatic }
         }
         diagnostic.suggest(near, for: name)

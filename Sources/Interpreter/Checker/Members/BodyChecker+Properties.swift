@@ -29,7 +29,7 @@ extension BodyChecker {
     private func isMethodMeant(_ found: [FoundMember], by value: Expression, _ hint: Type?) -> Bool {
         guard let hint, case .function = solver.head(hint), !value.type.isUnknown, found.contains(where: { $0.function != nil })
         else { return false }
-        return trying { convert(value, to: hint).map { _ in true } } == nil
+        return !converts(value, to: hint)
     }
 
     /// The property among several of one name: the first whose extension's conditions hold.
@@ -39,10 +39,8 @@ extension BodyChecker {
         if variables.count < 2 { return found[first] }
         let fitting = variables.filter { member in
             guard case .variable(let declaration) = member.member, let getter = declaration.getter else { return true }
-            return trying { () -> Bool? in
-                let site = CallSite(range: .none, name: declaration.name, nameRange: .none, parentheses: nil)
-                return verify(getter, member.arguments, site) ? true : nil
-            } ?? false
+            let site = CallSite(range: .none, name: declaration.name, nameRange: .none, parentheses: nil)
+            return isPossible { verify(getter, member.arguments, site) }
         }
         if fitting.count > 1, let assigned, assigned.place == range {
             if let first = fitting.first(where: { takes(assigned.value, $0) }) { return first }
@@ -50,10 +48,8 @@ extension BodyChecker {
         if fitting.count > 1, let hint, isDecided(hint) {
             let wanted = fitting.filter { member in
                 guard case .variable(let declaration) = member.member else { return false }
-                return trying { () -> Bool? in
-                    let type = module.substitute(declaration.type, member.arguments)
-                    return convert(Expression(.error, type, .none), to: hint).map { _ in true }
-                } ?? false
+                let type = module.substitute(declaration.type, member.arguments)
+                return converts(Expression(.error, type, .none), to: hint)
             }
             if let first = wanted.first { return first }
         }
@@ -63,10 +59,8 @@ extension BodyChecker {
     /// `title.font = .systemFont(ofSize: 12)`: whether a property can be assigned a value.
     private func takes(_ value: ExpressionSyntax, _ member: FoundMember) -> Bool {
         guard case .variable(let declaration) = member.member else { return false }
-        return trying { () -> Bool? in
-            let type = module.substitute(declaration.type, member.arguments)
-            return outsideChain { check(value, type, .assignment) }.type.isUnknown ? nil : true
-        } ?? false
+        let type = module.substitute(declaration.type, member.arguments)
+        return isPossible { !outsideChain { check(value, type, .assignment) }.type.isUnknown }
     }
 
     private func constraintCount(_ member: FoundMember) -> Int {

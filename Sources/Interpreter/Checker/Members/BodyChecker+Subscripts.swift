@@ -78,10 +78,8 @@ extension BodyChecker {
             return nil
         }
         let site = CallSite(range: range, name: "subscript", nameRange: value.range, parentheses: call.parentheses)
-        let own = trying { () -> Bool? in
-            resolveCall(candidates, CallArgument.all(of: call), hint, site).type.isUnknown ? nil : true
-        }
-        return own == nil ? dynamicSubscript(of: value, type, call.arguments, range) : nil
+        let isOwn = isPossible { !resolveCall(candidates, CallArgument.all(of: call), hint, site).type.isUnknown }
+        return isOwn ? nil : dynamicSubscript(of: value, type, call.arguments, range)
     }
 
     /// `text[0]`, `text[0..<2]`, unless the program has such a subscript of its own.

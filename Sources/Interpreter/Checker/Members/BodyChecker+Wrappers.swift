@@ -7,6 +7,15 @@ extension BodyChecker {
         _ wrapper: NominalDeclaration, _ attribute: AttributeSyntax, initial: ExpressionSyntax?, type: Type?,
         isInitialized: Bool, range: SourceRange
     ) -> (Type, Code?) {
+        checking(attribute.range.union(initial?.range ?? range)) {
+            checkedWrapper(wrapper, attribute, initial: initial, type: type, isInitialized: isInitialized, range: range)
+        }
+    }
+
+    private func checkedWrapper(
+        _ wrapper: NominalDeclaration, _ attribute: AttributeSyntax, initial: ExpressionSyntax?, type: Type?,
+        isInitialized: Bool, range: SourceRange
+    ) -> (Type, Code?) {
         let start = solver.variables.count
         var wrapperType = Type.nominal(wrapper, openArguments(wrapper, [], attribute.range))
         if case .nominal(let declaration, _) = writtenType(attribute), declaration === wrapper {
@@ -73,7 +82,7 @@ extension BodyChecker {
             guard case .variable(let property) = found.member else { continue }
             let base = Place(.local(storage), storage.type, range)
             let type = module.substitute(property.type, found.arguments)
-            locals.append((name, .part(Place(.member(base, property, found.arguments), type, range))))
+            findings.locals.append((name, .part(Place(.member(base, property, found.arguments), type, range))))
             return
         }
     }
@@ -136,6 +145,10 @@ extension BodyChecker {
     /// A memberwise initializer with wrappers or builders: `self._x = Wrapper(wrappedValue: x)`.
     func memberwiseBody(_ fields: [VariableDeclaration]) -> Code {
         guard let function else { return Code.empty(.none) }
+        return checking(.none) { memberwiseBody(fields, of: function) }
+    }
+
+    private func memberwiseBody(_ fields: [VariableDeclaration], of function: FunctionDeclaration) -> Code {
         let parameters = declareParameters(of: function)
         var statements: [Statement] = []
         for (field, parameter) in zip(fields, parameters) {
@@ -172,8 +185,10 @@ extension BodyChecker {
     /// The body of a property's `wrapping`.
     func wrappingBody(_ field: VariableDeclaration) -> Code {
         guard let function else { return Code.empty(.none) }
-        let parameters = declareParameters(of: function)
-        let value = wrapped(load(parameters[0], field.range), field)
-        return finish([Statement(.return(value), field.range)], parameters, field.range)
+        return checking(.none) {
+            let parameters = declareParameters(of: function)
+            let value = wrapped(load(parameters[0], field.range), field)
+            return finish([Statement(.return(value), field.range)], parameters, field.range)
+        }
     }
 }

@@ -16,7 +16,7 @@ extension BodyChecker {
             return failed(range)
         }
         let (type, substitutions) = openedType(candidate, range)
-        if trials == 0 {
+        if !isOnTrial {
             reportUndrawn(
                 candidate.function,
                 CallSite(range: range, name: name.name, nameRange: name.range, parentheses: nil))
@@ -39,12 +39,12 @@ extension BodyChecker {
         // One that takes any number of arguments takes no single one as a value.
         let single = candidates.filter { candidate in !candidate.function.parameters.contains { $0.isVariadic } }
         return single.first { candidate in
-            trying { () -> Bool? in
+            isPossible {
                 let (type, substitutions) = openedType(candidate, range)
-                guard convert(Expression(.error, type, range), to: .function(wanted)) != nil else { return nil }
+                guard convert(Expression(.error, type, range), to: .function(wanted)) != nil else { return false }
                 let site = CallSite(range: range, name: name.name, nameRange: range, parentheses: nil)
-                return verify(candidate.function, substitutions, site) ? true : nil
-            } ?? false
+                return verify(candidate.function, substitutions, site)
+            }
         }
     }
 
@@ -80,8 +80,7 @@ extension BodyChecker {
         _ candidate: Candidate, _ type: Type, _ substitutions: [Type], _ range: SourceRange
     ) -> Expression {
         guard case .type(let receiver) = candidate.base else { return failed(range) }
-        let inner = Frame(id: module.newFrame(), parent: frame)
-        frames[inner.id] = inner
+        let inner = newFrame()
         let variable = LocalVariable(name: "receiver", type: receiver, slot: 0, isLet: true)
         variable.frame = inner.id
         inner.slotCount = 1

@@ -73,7 +73,7 @@ extension BodyChecker {
     }
 
     func reportUndrawn(_ getter: FunctionDeclaration, named name: Name, _ range: SourceRange) {
-        guard trials == 0, case .undrawn = getter.implementation, getter.isLibrary else { return }
+        guard !isOnTrial, case .undrawn = getter.implementation, getter.isLibrary else { return }
         error(Messages.notDrawn(name.text), at: range, id: "not-drawn")
     }
 

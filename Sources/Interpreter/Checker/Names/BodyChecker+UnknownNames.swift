@@ -58,7 +58,7 @@ extension BodyChecker {
 
     /// What is missing before `title` in `font(title)` and before `blue` in `background(blue)`, up to the period.
     private func ownerOfMember(_ name: Name, _ hint: Type?) -> String? {
-        if trials > 0 { return nil }
+        if isOnTrial { return nil }
         if let hint, hasStatic(name, unwrapped(solver.resolved(hint))) { return "" }
         guard let color = module.typeDeclaration("Color"), hasStatic(name, color.selfType) else { return nil }
         return "Color"
@@ -82,9 +82,9 @@ extension BodyChecker {
 
     /// The name in scope that was probably meant.
     private func nearestInScope(_ name: Name) -> Name? {
-        if trials > 0 || module.hasManyErrors { return nil }
+        if isOnTrial || module.hasManyErrors { return nil }
         var spelling = Spelling(of: name)
-        spelling.consider(locals.map { $0.0 })
+        spelling.consider(findings.locals.map { $0.0 })
         var current: Context? = context
         while let context = current {
             if let selfType = context.selfType, context.nominal != nil {

@@ -79,7 +79,7 @@ extension BodyChecker {
     /// Notes the names in scope.
     func noteNames(at name: Identifier) {
         guard let probe = module.probe, CompletionProbe.isMarker(name.name), !probe.isPrefixEmpty else { return }
-        var names = locals.map { $0.0 }
+        var names = findings.locals.map { $0.0 }
         var current: Context? = context
         while let context = current {
             if let selfType = context.selfType, context.nominal != nil { names += module.memberNames(of: selfType) }

@@ -27,10 +27,8 @@ extension BodyChecker {
         let result = isComparison(op.name) ? module.type(.bool) : type
         let placeholder = FunctionDeclaration(
             name: op.name, kind: .operator, range: op.range, isLibrary: true, implementation: .requirement)
-        placeholder.isPending = true
-        pendingOperators[ObjectIdentifier(placeholder)] = PendingOperator(
+        placeholder.pending = PendingOperator(
             name: op.name, operands: operands.map({ $0.type }), result: result, range: range)
-        placeholders.append(placeholder)
         let call = Call(
             callee: .direct(placeholder), receiver: .none, arguments: operands.map { .value($0) }, substitutions: [])
         return Expression(.call(call), result, range)
@@ -55,10 +53,10 @@ extension BodyChecker {
     func settle(_ pending: PendingOperator) -> (FunctionDeclaration, [Type])? {
         let operands = pending.operands.map { Expression(.error, solver.resolved($0), pending.range) }
         let op = Identifier(pending.name, pending.range)
-        trials += 1
-        defer { trials -= 1 }
-        let made = apply(op, operands, solver.resolved(pending.result), pending.range)
-        guard case .call(let call) = made.kind else { return nil }
-        return (call.callee.function, call.substitutions)
+        return silently {
+            let made = apply(op, operands, solver.resolved(pending.result), pending.range)
+            guard case .call(let call) = made.kind else { return nil }
+            return (call.callee.function, call.substitutions)
+        }
     }
 }

@@ -8,12 +8,12 @@ extension BodyChecker {
         guard let wanted = isAssignment(op) ? operands[0].type : hint, isDecided(wanted) else { return nil }
         let type = unwrapped(solver.resolved(wanted))
         let takesTwo = operatorDeclarations(op).contains { function in
-            function.parameters.count == 2 && trying {
+            function.parameters.count == 2 && isPossible {
                 let substitutions = open(operatorCandidate(function), .none)
                 let made = isAssignment(op) ? function.parameters[0].type : function.result
                 let parts = function.parameters.map { $0.type } + [made]
-                return parts.allSatisfy { solver.unify(module.substitute($0, substitutions), type) } ? true : nil
-            } == true
+                return parts.allSatisfy { solver.unify(module.substitute($0, substitutions), type) }
+            }
         }
         let misfits = operands.filter { !fits($0, type) }
         guard takesTwo, misfits.count == 1, let only = misfits.first else { return nil }
@@ -84,9 +84,7 @@ extension BodyChecker {
 
     private func isText(_ type: Type) -> Bool { NumberKind(solver.resolved(settledType(type)), module) == .text }
 
-    func fits(_ operand: Expression, _ type: Type) -> Bool {
-        trying { convert(operand, to: type).map { _ in true } } ?? false
-    }
+    func fits(_ operand: Expression, _ type: Type) -> Bool { converts(operand, to: type) }
 }
 
 /// What messages about operands tell apart.

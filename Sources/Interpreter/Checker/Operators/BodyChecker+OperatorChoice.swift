@@ -40,15 +40,11 @@ extension BodyChecker {
     private func compound(_ op: Identifier, _ operands: [Expression], _ range: SourceRange) -> Expression? {
         let plain = Name(String(decoding: op.name.text.utf8.dropLast(), as: UTF8.self))
         guard !operatorDeclarations(plain).isEmpty else { return nil }
-        let snapshot = solver.snapshot()
-        let made = trying { () -> Bool? in
+        let isSum = isPossible {
             let sum = apply(Identifier(plain, op.range), operands, operands[0].type, range)
-            return sum.type.isUnknown ? nil : convert(sum, to: operands[0].type).map { _ in true }
+            return !sum.type.isUnknown && convert(sum, to: operands[0].type) != nil
         }
-        guard made != nil else {
-            solver.rollBack(to: snapshot)
-            return nil
-        }
+        if !isSum { return nil }
         let sum = apply(Identifier(plain, op.range), operands, operands[0].type, range)
         guard let value = convert(sum, to: operands[0].type) else { return nil }
         guard let place = mutablePlace(operands[0], action: .update, at: op.range) else { return failed(range) }
@@ -157,7 +153,7 @@ extension BodyChecker {
             let type = module.substitute(parameter.type, substitutions)
             if parameter.isInout {
                 guard solver.unify(operand.type, type) else { return nil }
-                if trials > 0 {
+                if isOnTrial {
                     arguments[index] = .value(operand)
                 } else {
                     guard let place = mutablePlace(operand, action: .update, at: op.range) else { return failed(range) }
@@ -172,19 +168,9 @@ extension BodyChecker {
             }
         }
         let site = CallSite(range: range, name: op.name, nameRange: op.range, parentheses: nil)
-        guard holds(function, substitutions, site) else { return nil }
+        guard holds({ verify(function, substitutions, site) }) else { return nil }
         let called = function.parent == nil ? candidate : candidate.on(.type(ownerType(function, substitutions)))
         return makeCall(called, arguments, substitutions, module.substitute(function.result, substitutions), site)
-    }
-
-    /// Whether what the function demands of its generic parameters holds; says nothing if not.
-    private func holds(_ function: FunctionDeclaration, _ substitutions: [Type], _ site: CallSite) -> Bool {
-        let before = errors
-        trials += 1
-        let holds = verify(function, substitutions, site)
-        trials -= 1
-        errors = before
-        return holds
     }
 
     /// `number == numbers.first`: the optional operand decides what the other one is converted to.

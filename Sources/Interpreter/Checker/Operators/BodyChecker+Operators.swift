@@ -22,9 +22,9 @@ extension BodyChecker {
     private func updateInChain(
         _ left: ExpressionSyntax, _ op: Identifier, _ right: ExpressionSyntax, _ range: SourceRange
     ) -> Expression {
-        chains += 1
+        nesting.chains += 1
         let target = infer(left, nil)
-        chains -= 1
+        nesting.chains -= 1
         let operands = [target, infer(right, operandHint(target.type, nil))]
         return chain(apply(op, operands, nil, range, isAssignment: true), range)
     }
@@ -86,10 +86,7 @@ extension BodyChecker {
         for function in module.operators(named: op) where function.parameters.count == 2 && function.generics.isEmpty {
             let type = function.parameters[0].type
             guard areSame(type, function.parameters[1].type) else { continue }
-            let fits = trying { () -> Bool? in
-                infer(left, type).type.isUnknown || infer(right, type).type.isUnknown ? nil : true
-            }
-            if fits != nil { return type }
+            if isPossible({ !infer(left, type).type.isUnknown && !infer(right, type).type.isUnknown }) { return type }
         }
         return nil
     }
@@ -160,8 +157,7 @@ extension BodyChecker {
         guard let wanted, isDecided(wanted), let same, !areSame(same, wanted),
             implicitHead(of: syntax) != nil || isSumOfImplicit(syntax)
         else { return same }
-        let isMember = trying { infer(syntax, same).type.isUnknown ? nil : true } ?? false
-        return isMember ? same : operandType(op, at: place, beside: other, resultingIn: wanted) ?? same
+        return isSomething(syntax, as: same) ? same : operandType(op, at: place, beside: other, resultingIn: wanted) ?? same
     }
 
     func operandType(

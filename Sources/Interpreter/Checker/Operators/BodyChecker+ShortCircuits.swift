@@ -54,7 +54,7 @@ extension BodyChecker {
     /// `print(error ?? "none")`: where anything is wanted, values of two types are both that.
     private func widened(_ first: Expression, _ payload: Type, _ second: Expression, _ hint: Type?) -> Expression? {
         guard let hint, case .existential = solver.head(hint), !second.type.isUnknown,
-            trying({ self.convert(second, to: payload).map { _ in true } }) == nil
+            !converts(second, to: payload)
         else { return nil }
         return convert(first, to: module.optional(hint))
     }

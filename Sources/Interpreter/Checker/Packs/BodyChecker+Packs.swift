@@ -10,6 +10,20 @@ final class ExpansionScope {
     init(_ frame: Frame) { self.frame = frame }
 }
 
+extension ExpansionScope {
+    struct Mark {
+        let elements: Int
+        let packs: Int
+    }
+
+    var mark: Mark { Mark(elements: elements.count, packs: packs.count) }
+
+    func takeBack(to mark: Mark) {
+        elements.removeLast(elements.count - mark.elements)
+        packs.removeLast(packs.count - mark.packs)
+    }
+}
+
 /// Parameter packs: `repeat f(each x)`, in which `each x` is a variable that takes each value in turn.
 extension BodyChecker {
     /// `repeat pattern` where it may stand, and what it is among the types of a tuple.

@@ -8,8 +8,7 @@ extension BodyChecker {
             !a.parameters.contains(where: { $0.isInout || $0.isVariadic || $0.isAutoclosure })
         else { return nil }
         let held = declare("function", .function(a), isLet: true, at: function.range, isVisible: false)
-        let inner = Frame(id: module.newFrame(), parent: frame)
-        frames[inner.id] = inner
+        let inner = newFrame()
         let parameters = b.parameters.enumerated().map { slot, parameter in
             let variable = LocalVariable(name: Name("$\(slot)"), type: parameter.type, slot: slot, isLet: true)
             variable.frame = inner.id

@@ -4,12 +4,8 @@ import Syntax
 extension BodyChecker {
     /// The expression as a value of another type; nil, with nothing changed, when there is no way.
     func convert(_ expression: Expression, to target: Type) -> Expression? {
-        let snapshot = solver.snapshot()
-        if let converted = attempt(expression, to: target) { return converted }
-        solver.rollBack(to: snapshot)
-        if let forced = implicitlyUnwrapped(expression), let converted = attempt(forced, to: target) { return converted }
-        solver.rollBack(to: snapshot)
-        return nil
+        solver.attempt { attempt(expression, to: target) }
+            ?? implicitlyUnwrapped(expression).flatMap { forced in solver.attempt { attempt(forced, to: target) } }
     }
 
     /// What a variable declared as `T!` holds, where an optional does not serve.
@@ -41,9 +37,7 @@ extension BodyChecker {
         case (.variable(let hole), _): return literal(expression, hole, wanted)
         default: break
         }
-        let snapshot = solver.snapshot()
-        if solver.unify(source, wanted) { return Expression(expression.kind, wanted, expression.range) }
-        solver.rollBack(to: snapshot)
+        if solver.holds({ solver.unify(source, wanted) }) { return Expression(expression.kind, wanted, expression.range) }
         if let hidden = toOpaque(expression, source, wanted) { return hidden }
         return numeric(expression, source, wanted) ?? upcast(expression, source, wanted)
             ?? toOptional(expression, source, wanted) ?? toExistential(expression, source, wanted)
@@ -113,11 +107,7 @@ extension BodyChecker {
         guard let payload = module.payload(ofOptional: wanted) else { return nil }
         if let inner = module.payload(ofOptional: source) {
             // `Cat?` as `Animal?`: nothing changes at run time.
-            let snapshot = solver.snapshot()
-            if isSameValue(inner, as: payload, expression.range) {
-                return coerced(expression, wanted)
-            }
-            solver.rollBack(to: snapshot)
+            if solver.holds({ isSameValue(inner, as: payload, expression.range) }) { return coerced(expression, wanted) }
         }
         guard let inner = attempt(expression, to: payload) else { return nil }
         solver.cost += Cost.optional
@@ -173,13 +163,13 @@ extension BodyChecker {
             }
         }
         if trials == 0, !frame.isLimitedAvailability {
-            if let first = underlying, !solver.unify(first, source) {
+            if let first = findings.underlying, !solver.unify(first, source) {
                 error(
                     Messages.opaqueMismatch(.opaque(opaque, arguments)), at: function?.range ?? expression.range,
                     id: "opaque-mismatch")
-                underlying = .unknown
+                findings.underlying = .unknown
             }
-            if underlying == nil { underlying = source }
+            if findings.underlying == nil { findings.underlying = source }
         }
         return Expression(expression.kind, wanted, expression.range)
     }
@@ -217,9 +207,7 @@ extension BodyChecker {
             solver.cost += Cost.upcast
             return coerced(expression, wanted)
         case (.function(let a), .function(let b)):
-            let snapshot = solver.snapshot()
-            if function(a, serves: b, expression.range) { return coerced(expression, wanted) }
-            solver.rollBack(to: snapshot)
+            if solver.holds({ function(a, serves: b, expression.range) }) { return coerced(expression, wanted) }
             return adapted(expression, a, b, wanted)
         case (.metatype(let a), .metatype(let b)):
             let probe = Expression(.error, a, expression.range)

@@ -5,10 +5,8 @@ final class Solver {
     let module: Module
     private(set) var variables: [TypeVariable] = []
     private var trail: [Change] = []
-    /// What the choices since the last snapshot cost; the lower the better. See `Cost`.
+    /// What the choices since the last mark cost; the lower the better. See `Cost`.
     var cost: Int64 = 0
-    /// Attempts made for the expression at hand, bounded by `limit`.
-    var steps = 0
 
     /// What a hole was before a change.
     enum Change {
@@ -18,7 +16,7 @@ final class Solver {
         case requirements(TypeVariable, conformances: Int, associatedTypes: Int)
     }
 
-    struct Snapshot {
+    struct Mark {
         let trail: Int
         let variables: Int
         let cost: Int64
@@ -33,10 +31,10 @@ final class Solver {
         return variable
     }
 
-    func snapshot() -> Snapshot { Snapshot(trail: trail.count, variables: variables.count, cost: cost) }
+    var mark: Mark { Mark(trail: trail.count, variables: variables.count, cost: cost) }
 
-    func rollBack(to snapshot: Snapshot) {
-        while trail.count > snapshot.trail {
+    func takeBack(to mark: Mark) {
+        while trail.count > mark.trail {
             switch trail.removeLast() {
             case .binding(let variable, let binding):
                 variable.binding = binding
@@ -47,8 +45,24 @@ final class Solver {
                 variable.associatedTypes.removeLast(variable.associatedTypes.count - associatedTypes)
             }
         }
-        variables.removeLast(variables.count - snapshot.variables)
-        cost = snapshot.cost
+        variables.removeLast(variables.count - mark.variables)
+        cost = mark.cost
+    }
+
+    /// Fills holes for good unless nothing comes of it.
+    func attempt<T>(_ body: () -> T?) -> T? {
+        let mark = mark
+        let result = body()
+        if result == nil { takeBack(to: mark) }
+        return result
+    }
+
+    /// Fills holes for good if something holds.
+    func holds(_ body: () -> Bool) -> Bool {
+        let mark = mark
+        let holds = body()
+        if !holds { takeBack(to: mark) }
+        return holds
     }
 
     private func noteRequirements(of variable: TypeVariable) {
@@ -90,7 +104,7 @@ final class Solver {
 
     // MARK: Unification
 
-    /// Makes two types the same, filling holes. Holes stay filled when it fails; snapshot first.
+    /// Makes two types the same, filling holes. Holes stay filled when it fails: attempt it.
     func unify(_ a: Type, _ b: Type) -> Bool {
         switch (head(a), head(b)) {
         case (.unknown, _), (_, .unknown): return true

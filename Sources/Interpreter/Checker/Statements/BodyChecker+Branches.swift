@@ -10,8 +10,8 @@ extension BodyChecker {
     private func branches(
         _ syntax: IfSyntax, _ label: Name?, _ range: SourceRange, _ body: (CodeBlockSyntax) -> [Statement]
     ) -> IfStatement {
-        if label != nil { loops.append(LoopLabel(name: label, isLoop: false)) }
-        defer { if label != nil { loops.removeLast() } }
+        if label != nil { nesting.loops.append(LoopLabel(name: label, isLoop: false)) }
+        defer { if label != nil { nesting.loops.removeLast() } }
         let (tests, then) = withScope { (conditions(syntax.conditions), body(syntax.body)) }
         var otherwise: [Statement]?
         switch syntax.elseBranch {
@@ -184,7 +184,7 @@ extension BodyChecker {
         _ syntax: SwitchSyntax, _ label: Name?, _ range: SourceRange, _ body: (CodeBlockSyntax) -> [Statement]
     ) -> SwitchStatement {
         let subject = checkFull(syntax.subject, nil, .none)
-        loops.append(LoopLabel(name: label, isLoop: false))
+        nesting.loops.append(LoopLabel(name: label, isLoop: false))
         var clauses: [SwitchStatement.Clause] = []
         var arePatternsSound = !subject.type.isUnknown
         for clause in syntax.cases {
@@ -200,7 +200,7 @@ extension BodyChecker {
                 clauses.append(SwitchStatement.Clause(items: items, body: body(clause.body)))
             }
         }
-        loops.removeLast()
+        nesting.loops.removeLast()
         if arePatternsSound { checkExhaustive(clauses, subject.type, range) }
         return SwitchStatement(label: label, subject: subject, clauses: clauses)
     }

@@ -53,7 +53,7 @@ extension BodyChecker {
     /// The value that was to be returned, if one stands at the end; otherwise the end.
     private func unreturned(_ statements: [Statement], _ result: Type, _ block: CodeBlockSyntax) -> SourceRange {
         if case .expression(let value)? = statements.last?.kind, !value.type.isUnknown,
-            trying({ self.convert(value, to: result).map { _ in true } }) != nil
+            converts(value, to: result)
         {
             return value.range
         }

@@ -15,7 +15,7 @@ extension BodyChecker {
             let value = Parameter(label: nil, name: accessors.setterParameter ?? "newValue", type: type)
             made.setter = accessor(name, setter, value, .void, nil, &statements)
         }
-        locals.append((name.name, .part(Place(.accessed(name.name, made), type, name.range))))
+        findings.locals.append((name.name, .part(Place(.accessed(name.name, made), type, name.range))))
         return statements
     }
 
@@ -29,7 +29,7 @@ extension BodyChecker {
         var statements: [Statement] = []
         made.willSet = observer(accessors.willSet, name, "newValue", variable.type, &statements)
         made.didSet = observer(accessors.didSet, name, "oldValue", variable.type, &statements)
-        locals.append((name.name, .part(Place(.accessed(name.name, made), variable.type, name.range))))
+        findings.locals.append((name.name, .part(Place(.accessed(name.name, made), variable.type, name.range))))
         return statements
     }
 

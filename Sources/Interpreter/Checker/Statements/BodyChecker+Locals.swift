@@ -10,16 +10,16 @@ extension BodyChecker {
         context.checkAttributes(of: syntax)
         switch syntax.kind {
         case .variable(let variable):
-            if trials == 0 {
+            if !isOnTrial {
                 context.checkStatic(syntax, "properties")
                 context.checkConstants(variable)
             }
-            let known = locals.count
+            let known = findings.locals.count
             let made = self.variable(variable, syntax.attributes, isAsync: syntax.has("async"))
-            for case (_, .variable(let variable)) in locals[known...] { own(variable, Ownership(syntax.modifiers)) }
+            for case (_, .variable(let variable)) in findings.locals[known...] { own(variable, Ownership(syntax.modifiers)) }
             return made
         case .function(let function):
-            if trials == 0 { context.checkStatic(syntax, "methods") }
+            if !isOnTrial { context.checkStatic(syntax, "methods") }
             return localFunction(function, syntax)
         case .conditionalCompilation(let clauses):
             var made: [Statement] = []
@@ -56,17 +56,17 @@ extension BodyChecker {
                 made += wrapped(name, wrapper, binding.initializer, type.map { resolve($0) })
             } else {
                 made += self.binding(binding, type, attributes, isLet: syntax.isLet)
-                if isAsync, case .variable(let variable)? = locals.last?.1 { variable.isAsyncLet = true }
+                if isAsync, case .variable(let variable)? = findings.locals.last?.1 { variable.isAsyncLet = true }
             }
         }
         return made
     }
 
     private func isDeclaredInBlock(_ name: Name) -> Bool {
-        var index = locals.count
+        var index = findings.locals.count
         while index > blockStart {
             index -= 1
-            if locals[index].0 == name, case .variable = locals[index].1 { return true }
+            if findings.locals[index].0 == name, case .variable = findings.locals[index].1 { return true }
         }
         return false
     }
@@ -82,7 +82,7 @@ extension BodyChecker {
         let written = type.map { resolve($0) }
         guard let initializer = binding.initializer else {
             let made = uninitializedVariable(binding, written, isLet: isLet, range)
-            if let type, case .variable(let variable)? = locals.last?.1 {
+            if let type, case .variable(let variable)? = findings.locals.last?.1 {
                 variable.isImplicitlyUnwrapped = type.isImplicitlyUnwrapped
             }
             return made
@@ -121,7 +121,7 @@ extension BodyChecker {
             let value = Expression(.literal(.none), type, range)
             return [Statement(.bind(.variable(variable), value), range)]
         }
-        uninitialized.insert(ObjectIdentifier(variable))
+        variable.isUnset = true
         return [Statement(.declare(variable), range)]
     }
 
@@ -143,7 +143,7 @@ extension BodyChecker {
         SignatureBinder(function, inner).bind(syntax.signature, attributes: declaration.attributes)
         let type = functionType(of: function, [])
         let variable = declare(syntax.name.name, type, isLet: true, at: syntax.name.range, isVisible: false)
-        locals.append((syntax.name.name, .function(variable, function)))
+        findings.locals.append((syntax.name.name, .function(variable, function)))
     }
 
     private func localFunction(_ syntax: FunctionSyntax, _ declaration: DeclarationSyntax) -> [Statement] {
@@ -159,7 +159,7 @@ extension BodyChecker {
     }
 
     private func localFunctionEntity(_ name: Identifier) -> LocalEntity? {
-        for (own, entity) in locals.reversed() where own == name.name {
+        for (own, entity) in findings.locals.reversed() where own == name.name {
             if case .function(_, let function) = entity, function.range == name.range { return entity }
         }
         return nil
@@ -170,22 +170,17 @@ extension BodyChecker {
         _ block: CodeBlockSyntax, _ parameters: [Parameter], _ result: Type, _ declaration: FunctionDeclaration?,
         _ builder: ResultBuilder?, _ range: SourceRange
     ) -> Closure {
-        let outer = frame
-        let inner = Frame(id: module.newFrame(), parent: outer)
+        let inner = newFrame()
         inner.isClosure = true
         inner.isLocalFunction = true
         inner.result = result
-        frames[inner.id] = inner
-        frame = inner
-        let around = (loops, closureDepth)
-        (loops, closureDepth) = ([], 0)
         var declared: [LocalVariable] = []
-        let statements = withScope { () -> [Statement] in
-            declared = parameters.map { declare($0, at: range) }
-            return localBody(block, result, declaration, builder)
+        let statements = inside(inner, nesting.insideFunction) {
+            withScope { () -> [Statement] in
+                declared = parameters.map { declare($0, at: range) }
+                return localBody(block, result, declaration, builder)
+            }
         }
-        (loops, closureDepth) = around
-        frame = outer
         let code = Code(
             slotCount: inner.slotCount, parameters: declared, selfVariable: nil, statements: statements,
             range: block.range)
@@ -206,13 +201,13 @@ extension BodyChecker {
     private func localBody(
         _ block: CodeBlockSyntax, _ result: Type, _ declaration: FunctionDeclaration?, _ builder: ResultBuilder?
     ) -> [Statement] {
-        let (own, found) = (ownOpaque, underlying)
-        if case .opaque(let opaque, _) = result.shallow { (ownOpaque, underlying) = (opaque, nil) }
+        let (own, found) = (ownOpaque, findings.underlying)
+        if case .opaque(let opaque, _) = result.shallow { (ownOpaque, findings.underlying) = (opaque, nil) }
         defer {
             if let ownOpaque, ownOpaque !== own, ownOpaque.underlying == nil {
-                ownOpaque.underlying = underlying.map { solver.resolved($0) }
+                ownOpaque.underlying = findings.underlying.map { solver.resolved($0) }
             }
-            (ownOpaque, underlying) = (own, found)
+            (ownOpaque, findings.underlying) = (own, found)
         }
         if let builder, !hasReturn(block) {
             let value = checkBuilderBody(block, builder, result: result, purpose: .returned)

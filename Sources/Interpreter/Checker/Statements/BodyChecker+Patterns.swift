@@ -94,22 +94,9 @@ extension BodyChecker {
     /// `pattern ~= value` for ranges and the like, `pattern == value` otherwise.
     private func comparison(_ value: Expression, _ subject: Expression, _ range: SourceRange) -> Expression? {
         let own = operatorDeclarations("~=")
-        if !own.isEmpty, let made = quietly({ apply(Identifier("~=", range), [value, subject], module.type(.bool), range) }) {
+        if !own.isEmpty, let made = attempt({ apply(Identifier("~=", range), [value, subject], module.type(.bool), range) }) {
             return made
         }
-        return quietly { apply(Identifier("==", range), [value, subject], module.type(.bool), range) }
-    }
-
-    /// An attempt whose failure is not reported.
-    private func quietly(_ body: () -> Expression) -> Expression? {
-        let snapshot = solver.snapshot()
-        let before = errors
-        let mark = module.diagnostics.count
-        let made = body()
-        if errors == before { return made }
-        if module.diagnostics.count > mark { module.diagnostics.removeLast(module.diagnostics.count - mark) }
-        errors = before
-        solver.rollBack(to: snapshot)
-        return nil
+        return attempt { apply(Identifier("==", range), [value, subject], module.type(.bool), range) }
     }
 }

@@ -22,7 +22,7 @@ extension BodyChecker {
         if solver.head(result).isVoid { return voidResult(syntax) }
         let purpose: Purpose = frame.isClosure && !frame.isLocalFunction ? .closureResult : .returned
         // What a closure's literals are may be decided outside of it.
-        return closureDepth > 0 ? check(syntax, result, purpose) : checkFull(syntax, result, purpose)
+        return nesting.closures > 0 ? check(syntax, result, purpose) : checkFull(syntax, result, purpose)
     }
 
     /// An initializer returns nothing; one that can fail may return `nil`.

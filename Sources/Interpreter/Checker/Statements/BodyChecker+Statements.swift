@@ -10,19 +10,22 @@ extension BodyChecker {
     func block(_ block: CodeBlockSyntax) -> [Statement] { statements(block.statements) }
 
     func statements(_ list: [StatementSyntax]) -> [Statement] {
-        let later = laterNames.count
-        let outer = blockStart
-        blockStart = locals.count
-        defer { blockStart = outer }
+        LocalFunctions.moved(inBlock(list) { list.flatMap { statement($0) } })
+    }
+
+    /// Checks the statements of a block, which redeclare nothing of it, with the names that it declares further down.
+    func inBlock<T>(_ list: [StatementSyntax], _ body: () -> T) -> T {
+        let (start, later) = (blockStart, laterNames.count)
+        blockStart = findings.locals.count
         declareAhead(list)
-        var made: [Statement] = []
-        for statement in list { made += self.statement(statement) }
+        let result = body()
         laterNames.removeLast(laterNames.count - later)
-        return LocalFunctions.moved(made)
+        blockStart = start
+        return result
     }
 
     /// Types and functions of a block are known before their place in it.
-    func declareAhead(_ list: [StatementSyntax]) {
+    private func declareAhead(_ list: [StatementSyntax]) {
         var types: [DeclarationSyntax] = []
         for statement in list {
             guard case .declaration(let declaration) = statement.kind else { continue }
@@ -43,14 +46,25 @@ extension BodyChecker {
         }
     }
 
+    /// Types are what they are whatever is being tried: a block that is checked again has the same ones.
     private func declareLocalTypes(_ types: [DeclarationSyntax]) {
+        if let known = localTypes.first(where: { $0.range == types[0].range })?.context, isSeen(known) {
+            context = known
+            return
+        }
         let inner = Context(module: module, parent: context, nominal: nil, source: context.source)
         inner.isBody = true
         inner.generics = context.generics
+        localTypes += types.map { ($0.range, inner) }
         let binder = Binder(module, source: context.source)
         for type in types { binder.declareTypes(type, in: inner, parent: nil) }
         binder.bindPending()
         context = inner
+    }
+
+    /// Whether the generic parameters around are still the same: those of a local function are made anew with it.
+    private func isSeen(_ known: Context) -> Bool {
+        known.generics.count == context.generics.count && zip(known.generics, context.generics).allSatisfy { $0 === $1 }
     }
 
     // MARK: Statements
@@ -74,7 +88,7 @@ extension BodyChecker {
         case .labeled(let label, let value): return [labeled(label, value, range)]
         case .conditionalCompilation(let clauses): return clauses.flatMap { $0.isActive ? statements($0.elements) : [] }
         case .unexpected:
-            errors += 1
+            findings.addMistake()
             return []
         }
     }
@@ -97,9 +111,9 @@ extension BodyChecker {
     }
 
     func loop(_ label: Identifier?, _ body: CodeBlockSyntax) -> [Statement] {
-        loops.append(LoopLabel(name: label?.name, isLoop: true))
+        nesting.loops.append(LoopLabel(name: label?.name, isLoop: true))
         let made = scopedBlock(body)
-        loops.removeLast()
+        nesting.loops.removeLast()
         return made
     }
 
@@ -139,7 +153,7 @@ extension BodyChecker {
     }
 
     private func throwStatement(_ syntax: ExpressionSyntax, _ range: SourceRange) -> Statement {
-        let value = checkFull(syntax, closureDepth == 0 ? function?.thrown : nil, .throw)
+        let value = checkFull(syntax, nesting.closures == 0 ? function?.thrown : nil, .throw)
         if let error = module.known(.error), !module.conforms(value.type, to: error), !value.type.isUnknown {
             self.error(Messages.thrownIsNoError(value.type), at: syntax.range, id: "throw")
         }
@@ -148,12 +162,12 @@ extension BodyChecker {
 
     private func jump(_ label: Identifier?, _ range: SourceRange, isBreak: Bool) -> Statement {
         if let label {
-            if !loops.contains(where: { $0.name == label.name }) {
+            if !nesting.loops.contains(where: { $0.name == label.name }) {
                 error(Messages.unknownLabel(label.name), at: label.range, id: "unknown-label")
             }
-        } else if isBreak, loops.isEmpty {
+        } else if isBreak, nesting.loops.isEmpty {
             error(Messages.breakOutside, at: range, id: "break-outside")
-        } else if !isBreak, !loops.contains(where: { $0.isLoop }) {
+        } else if !isBreak, !nesting.loops.contains(where: { $0.isLoop }) {
             error(Messages.continueOutside, at: range, id: "continue-outside")
         }
         return Statement(isBreak ? .break(label?.name) : .continue(label?.name), range)
@@ -162,13 +176,13 @@ extension BodyChecker {
     private func guardStatement(
         _ conditions: [ConditionSyntax], _ body: CodeBlockSyntax, _ range: SourceRange
     ) -> Statement {
-        let start = locals.count
+        let start = findings.locals.count
         let tests = self.conditions(conditions)
         // What the conditions bind is for after the statement, not for its `else`.
-        let bound = Array(locals[start...])
-        locals.removeLast(bound.count)
+        let bound = Array(findings.locals[start...])
+        findings.locals.removeLast(bound.count)
         let made = scopedBlock(body)
-        locals += bound
+        findings.locals += bound
         if !leaves(made) {
             error(
                 Messages.guardFallsThrough, at: body.range.suffix(1), id: "guard")
@@ -179,7 +193,7 @@ extension BodyChecker {
     private func doStatement(
         _ label: Identifier?, _ body: CodeBlockSyntax, _ clauses: [CatchSyntax], _ range: SourceRange
     ) -> Statement {
-        loops.append(LoopLabel(name: label?.name, isLoop: false))
+        nesting.loops.append(LoopLabel(name: label?.name, isLoop: false))
         let made = scopedBlock(body)
         let errorType = clauses.isEmpty ? .unknown : self.errorType(of: made)
         var caught: [CatchClause] = []
@@ -193,7 +207,7 @@ extension BodyChecker {
                 caught.append(CatchClause(items: items, errorVariable: variable, body: scopedBlock(clause.body)))
             }
         }
-        loops.removeLast()
+        nesting.loops.removeLast()
         return Statement(.do(label: label?.name, made, caught), range)
     }
 
