@@ -26,7 +26,7 @@ enum ProseLints {
             var hasSpoken = false
             find(prose, source) { _ in hasSpoken = true }
             if !hasSpoken {
-                report(Problem(.error, "'\(check.rawValue)' has nothing to say about this page", file: page.source, range: promise.range))
+                report(Problem(.error, "'\(check.rawValue)' doesn't fire on this page", file: page.source, range: promise.range))
             }
         }
         let names = all.map(\.check.rawValue)

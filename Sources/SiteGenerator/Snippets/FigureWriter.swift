@@ -166,7 +166,7 @@ final class FigureWriter {
         if fence.source.path != page.source.path {
             problem("promises stand on the page of their preview, not in what it includes", item.valueRange)
         } else if expectations[id] == nil {
-            problem("promises do not stand in a quotation", item.valueRange)
+            problem("an expect fence can't be inside a quotation", item.valueRange)
         }
     }
 
