@@ -23,6 +23,17 @@ export class Reader {
     }
   }
 
+  /** A signed number of up to 32 bits. */
+  signedNumber() {
+    let value = 0, shift = 0, byte
+    do {
+      byte = this.byte()
+      value |= (byte & 127) << shift
+      shift += 7
+    } while (byte > 127)
+    return shift < 32 && byte & 64 ? value | -1 << shift : value
+  }
+
   /** Goes over a number of any size, signed or not. */
   passNumber() { while (this.byte() > 127); }
 
@@ -38,26 +49,63 @@ export function leb(value) {
   return [...bytes, value]
 }
 
+/** A number as constants are written: signed (LEB128). */
+export function signed(value) {
+  const bytes = []
+  for (; value > 63; value = Math.floor(value / 128)) bytes.push(value % 128 + 128)
+  return [...bytes, value]
+}
+
 export const joined = parts => Buffer.concat(parts.map(part => Buffer.from(part)))
+
+/** A module's header and its sections. */
+export function read(bytes) {
+  const module = new Reader(bytes)
+  const header = module.take(8)
+  const sections = []
+  while (!module.isAtEnd) sections.push({ id: module.byte(), content: module.take(module.number()) })
+  return { header, sections }
+}
+
+/** The bytes of a module. */
+export const written = (header, sections) =>
+  joined([header, ...sections.reduce((parts, { id, content }) => parts.concat([[id], leb(content.length), content]), [])])
 
 const call = 0x10
 const reference = 0xd2
+const number = 0x41
 
-/** Where the numbers of functions stand in a body: start, end and number each. */
-export function references(body) {
+/** Goes through a body: each instruction, and the reader before what follows it, which it reads or leaves. */
+function walk(body, take) {
   const code = new Reader(body)
-  const found = []
   for (let groups = code.number(); groups > 0; groups--) code.passNumbers(2)
   while (!code.isAtEnd) {
     const instruction = code.byte()
-    if (instruction === call || instruction === reference) {
-      const start = code.at
-      const number = code.number()
-      found.push({ start, end: code.at, number })
-    } else {
-      passOperands(instruction, code)
-    }
+    if (!take(instruction, code)) passOperands(instruction, code)
   }
+}
+
+/** The functions that a body calls, by start, end and number each. */
+export function references(body) {
+  const found = []
+  walk(body, (instruction, code) => {
+    if (instruction !== call && instruction !== reference) return false
+    const start = code.at
+    const number = code.number()
+    return found.push({ start, end: code.at, number })
+  })
+  return found
+}
+
+/** The 32-bit numbers that a body holds, and the constant places from which it reads. */
+export function constants(body) {
+  const found = []
+  walk(body, (instruction, code) => {
+    if (instruction === number) return found.push(code.signedNumber())
+    if (instruction < 0x28 || instruction > 0x3e) return false
+    code.passNumber()
+    return found.push(code.number())
+  })
   return found
 }
 
@@ -81,5 +129,5 @@ function operands(instruction) {
   const isWithin = (first, last) => first <= instruction && instruction <= last
   if (instruction === 0x11 || isWithin(0x28, 0x3e)) return 2
   const one = isWithin(0x02, 0x04) || isWithin(0x0c, 0x0d) || isWithin(0x20, 0x26) || isWithin(0x3f, 0x42)
-  return one || instruction === 0xd0 ? 1 : 0
+  return one || instruction === call || instruction === 0xd0 || instruction === reference ? 1 : 0
 }

@@ -43,42 +43,38 @@ struct SiteFolder {
 
     /// The folders of assets that the settings name, read as far as previews need them.
     private func assets(_ settings: SourceFile?) throws(SiteFolderError) -> [AssetFolder] {
-        guard let settings else { return [] }
-        var problems: [Problem] = []
-        var folders: [AssetFolder] = []
-        let bounds = ProjectBounds(around: options.site)
-        for (name, range) in Settings.read(settings).0.assets {
-            let path = Self.assetPath(name, options)
-            if !Self.isFolder(path) {
-                problems.append(Problem(.error, "no folder '\(name)' beside the settings", file: settings, range: range))
-            } else if let target = bounds.escape(of: path) {
-                problems.append(Problem(.error, "this folder lies outside the project, in '\(target)'", file: settings, range: range))
-            } else {
-                folders.append(AssetFolder(name: path, files: Self.files(in: path, where: AssetFolder.holds, &problems)))
-            }
-        }
-        guard problems.isEmpty else { throw SiteFolderError(problems: problems) }
-        return folders
+        try named(settings, \.assets, where: AssetFolder.holds).map { AssetFolder(name: $0.path, files: $0.files) }
     }
 
-    /// The cases that the settings name, as the folders of assets are read.
+    /// The cases that the settings name.
     private func cases(_ settings: SourceFile?) throws(SiteFolderError) -> [InputFile] {
+        try named(settings, \.cases) { $0.hasSuffix(".json") }.flatMap { folder in
+            folder.files.map { InputFile(path: folder.path + "/" + $0.path, bytes: $0.bytes) }
+        }
+    }
+
+    /// The wanted files of the folders that the settings name, each with its path from where the tool was started.
+    private func named(
+        _ settings: SourceFile?, _ folders: KeyPath<Settings, [(folder: String, range: Range<Int>)]>,
+        where isWanted: (String) -> Bool
+    ) throws(SiteFolderError) -> [(path: String, files: [InputFile])] {
         guard let settings else { return [] }
         var problems: [Problem] = []
-        var files: [InputFile] = []
+        var read: [(path: String, files: [InputFile])] = []
         let bounds = ProjectBounds(around: options.site)
-        for (name, range) in Settings.read(settings).0.cases {
-            let path = Self.assetPath(name, options)
+        for (name, range) in Settings.read(settings).0[keyPath: folders] {
+            let path = Self.namedPath(name, options)
             if !Self.isFolder(path) {
                 problems.append(Problem(.error, "no folder '\(name)' beside the settings", file: settings, range: range))
             } else if let target = bounds.escape(of: path) {
-                problems.append(Problem(.error, "this folder lies outside the project, in '\(target)'", file: settings, range: range))
+                let message = "this folder lies outside the project, in '\(target)'"
+                problems.append(Problem(.error, message, file: settings, range: range))
             } else {
-                files += Self.files(in: path, where: { $0.hasSuffix(".json") }, &problems).map { InputFile(path: path + "/" + $0.path, bytes: $0.bytes) }
+                read.append((path, Self.files(in: path, where: isWanted, &problems)))
             }
         }
         guard problems.isEmpty else { throw SiteFolderError(problems: problems) }
-        return files
+        return read
     }
 
     /// What modules bring along for their previews; what cannot be read is told where the modules themselves are.
@@ -94,11 +90,12 @@ struct SiteFolder {
     static func watched(_ options: SiteOptions) -> [String] {
         let path = options.site + "/site.yml"
         let settings = (try? readBytes(path)).map { Settings.read(SourceFile(path: path, bytes: $0)).0 }
-        return [options.content, options.site] + (settings?.assets ?? []).map { assetPath($0.folder, options) }.filter(isFolder)
+        let named = ((settings?.assets ?? []) + (settings?.cases ?? [])).map { namedPath($0.folder, options) }
+        return [options.content, options.site] + named.filter(isFolder)
     }
 
     /// A folder that the settings name, from where the tool was started.
-    private static func assetPath(_ name: String, _ options: SiteOptions) -> String {
+    private static func namedPath(_ name: String, _ options: SiteOptions) -> String {
         joinedPath(options.site, name)
     }
 

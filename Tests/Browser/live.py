@@ -1039,6 +1039,28 @@ def failing(browser, base):
         check(wait_for(lambda: note.count() == 0), "failing: the note stays")
 
 
+def parts_later(browser, base):
+    """What first pictures do not need of the engine is fetched while nobody waits, or at its first call."""
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.set_default_timeout(8000)
+        page.route("**/engine-*.wasm", lambda route: route.fulfill(status=404, body="Not here."))
+        page.goto(base + "figures.html")
+        figure = Figure(page, page.locator("figure#fits"))
+        figure.element.locator(".grip").press("ArrowLeft")
+        check(wait_for(lambda: figure.width() == "299 pt", 10), "parts: a first picture needs more than the first file")
+        figure.element.locator(".edit").click()
+        note = figure.element.locator(".live-note")
+        check(wait_for(lambda: note.count() == 1 and "could not be loaded (404" in note.text_content(), 5), "parts: the page does not say that a part is not there")
+        check(figure.message() == "", f"parts: the code is blamed: {figure.message()!r}")
+        page.unroute("**/engine-*.wasm")
+        note.locator("button").click()
+        area = figure.element.locator("textarea")
+        area.fill("VStack { Image(systemName: \"star\") }")
+        check(wait_for(lambda: figure.element.locator(".paper svg path").count() > 0, 10), "parts: with them, a symbol is not drawn")
+        check(note.count() == 0 and figure.message() == "", f"parts: then it says {figure.message()!r}")
+
+
 def saving_data(browser, base):
     with browser.new_context() as context:
         page = context.new_page()
@@ -1365,7 +1387,7 @@ def main():
         base = serve(site, Strict)
         found = "/usr/bin/chromium"
         browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
-        tests = [untouched, passing, promising, exercising, leaving_devices, steady, long_lines, undoing, writing_on_a_phone, first_tap, failing,
+        tests = [untouched, passing, promising, exercising, leaving_devices, steady, long_lines, undoing, writing_on_a_phone, first_tap, failing, parts_later,
                  saving_data, forced_colors, resetting, sharing_all, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, marking_late, completing,
                  tapping, controls, menus,
                  presses, dragging_views, composing, two_fingers, pages, presenting, dragging_sheets, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, modules, accessibility, measure]

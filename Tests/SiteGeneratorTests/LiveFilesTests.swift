@@ -18,10 +18,12 @@ struct LiveFilesTests {
         var input = TestSite.pages(pages)
         input.settings = settings.map { SourceFile(path: "Site/site.yml", bytes: Bytes($0.utf8)) }
         input.theme = Theme.files()
-        input.theme.removeAll { $0.path == "live/engine.wasm" }
-        input.theme.removeAll { $0.path == "live/engine.wasm.digest" }
+        input.theme.removeAll { $0.path.hasPrefix("live/engine") && !$0.path.hasSuffix(".js") }
         if let engine {
             input.theme.append(InputFile(path: "live/engine.wasm", bytes: Bytes(engine.utf8)))
+            for part in ["rest", "symbols"] {
+                input.theme.append(InputFile(path: "live/engine-\(part).wasm", bytes: Bytes(part.utf8)))
+            }
             input.theme.append(InputFile(path: "live/engine.wasm.digest", bytes: Bytes("engine \(engine)".utf8)))
         }
         return SiteBuilder(renderer: square).build(input)
@@ -34,6 +36,7 @@ struct LiveFilesTests {
     @Test func onceForManyPages() {
         let output = build(["index.md": "# A\n\n" + Self.figure, "b.md": "# B\n\n" + Self.figure])
         #expect(live(output).filter { $0.contains("engine.wasm") }.count == 1)
+        #expect(live(output).filter { $0.contains("engine-") && $0.hasSuffix(".wasm") }.count == 2)
         #expect(live(output).contains { $0.hasSuffix("/worker.js") })
     }
 

@@ -46,6 +46,18 @@ struct PlaceTests {
         #expect(problems(page) == trap)
     }
 
+    @Test func promisesInListsAndQuotations() {
+        let figure = "- A list:\n\n  ```swift preview id=list widths=200\n  Color.red.frame(width: 8, height: 4)\n  ```\n\n"
+        let promise = "> - ```expect of=list\n>   size 8 x 4\n>\n>   size 9 x 4\n>   ```\n"
+        #expect(
+            problems("---\ntitle: T\ndescription: D.\n---\n\n" + figure + promise) == """
+                Content/index.md:15:5: error: promise 'size 9 x 4' is not kept: at width 200 its size is 8 x 4
+                >   size 9 x 4
+                    ^~~~~~~~~~
+
+                """)
+    }
+
     @Test func trapBehindShow() {
         let page = Self.base + "```swift preview uses=base show=\"Text(String(item(7)))\"\nlet unused = \"some text before\"\n```\n"
         #expect(problems(page) == trap)

@@ -70,6 +70,6 @@ for (const path of paths) {
 }
 const told = Object.entries(counts).map(([how, count]) => `${count} ${how}`).join(", ");
 console.log(`${paths.length} hostile programs in the page's engine: ${told}; ${failed} failed; the engine was replaced ${workers.started - 1} times, `
-  + `holds ${workers.memory >> 20} MB`);
+  + `holds ${(workers.memory / 1048576).toFixed(1)} MB`);
 remove();
 process.exit(failed > 0 ? 1 : 0);

@@ -22,6 +22,13 @@ WebAssembly.instantiate = async (module, imports) => {
 
 const scope = /** @type {any} */ (globalThis);
 scope.fetch = async (/** @type {URL | string} */ address) => new Response(readFileSync(fileURLToPath(address)));
+// Older Nodes have none.
+scope.navigator ??= {};
+scope.XMLHttpRequest = class {
+  /** @param {string} _method @param {string} address */
+  open(_method, address) { this.address = address; }
+  send() { [this.status, this.response] = [200, readFileSync(fileURLToPath(this.address))]; }
+};
 scope.self = {
   onmessage: null,
   postMessage: (/** @type {object} */ data) => port.postMessage({ data, memory: memory?.buffer.byteLength ?? 0 }),

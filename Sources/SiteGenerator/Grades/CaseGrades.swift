@@ -25,7 +25,8 @@ struct CaseGrades: Sendable {
     /// Equal for equal cases.
     let fingerprint: UInt64
 
-    /// - Parameter files: JSON, each a list of cases with `area`, `grade`, `provenance`, `platform` and `expect`.
+    /// - Parameter files: JSON, each a list of cases with `area`, `grade`, `provenance`, `platform`, and
+    ///   the numbers that are held in `expect` and `drawn`, where JSON has no infinity but "inf".
     init(_ files: [InputFile] = []) {
         let sorted = files.sorted { $0.path < $1.path }
         fingerprint = files.isEmpty ? 0 : contentHash(sorted.reduce(into: Bytes()) { $0 += $1.bytes })
@@ -39,7 +40,7 @@ struct CaseGrades: Sendable {
         guard let area = node["area"]?.text, let grade = Self.grade(node) else { return }
         var row = Row()
         row.cases[grade.rawValue] = 1
-        row.numbers[grade.rawValue] = node["expect"].map(Self.numbers) ?? 0
+        row.numbers[grade.rawValue] = ["expect", "drawn"].compactMap { node[$0] }.reduce(0) { $0 + Self.numbers($1) }
         if let platform = node["platform"]?.text, platform != "any" { row.platforms[platform] = 1 }
         areas[area, default: Row()] += row
     }
@@ -59,6 +60,7 @@ struct CaseGrades: Sendable {
     private static func numbers(_ node: JSONNode) -> Int {
         switch node.content {
         case .number: return 1
+        case .string("inf"): return 1
         case .list(let items): return items.reduce(0) { $0 + numbers($1) }
         case .object(let members): return members.reduce(0) { $0 + numbers($1.value) }
         default: return 0

@@ -16,7 +16,9 @@ protocol MarkdownHost: AnyObject {
     func exercise(_ exercise: ExerciseFences, into out: inout Bytes) -> ShownFigure
     /// Writes the figure of an exercise's solution and gives what it shows in words.
     func solution(_ exercise: ExerciseFences, into out: inout Bytes) -> [String]
-    /// The promises of an `expect` fence.
+    /// All `expect` fences of the page, before anything of it is written: a promise may come after its preview.
+    func promises(_ fences: [FencedCode])
+    /// One of them, in its place.
     func expectations(_ fence: FencedCode)
     /// The lists of a `coverage` fence.
     func coverage(_ fence: FencedCode, into out: inout Bytes)

@@ -56,8 +56,12 @@ final class PictureHost: MarkdownHost {
 
     func solution(_ exercise: ExerciseFences, into out: inout Bytes) -> [String] { [] }
 
+    func promises(_ fences: [FencedCode]) {
+        figures.read(promises: fences)
+    }
+
     func expectations(_ fence: FencedCode) {
-        figures.checkRead(fence) { self.problems.append($0) }
+        figures.check(promises: fence) { self.problems.append($0) }
     }
 
     func coverage(_ fence: FencedCode, into out: inout Bytes) {}

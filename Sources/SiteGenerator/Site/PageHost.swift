@@ -38,8 +38,12 @@ final class PageHost: MarkdownHost {
         figures.writeSolution(exercise, into: &out) { self.problems.append($0) }
     }
 
+    func promises(_ fences: [FencedCode]) {
+        figures.read(promises: fences)
+    }
+
     func expectations(_ fence: FencedCode) {
-        figures.checkRead(fence) { self.problems.append($0) }
+        figures.check(promises: fence) { self.problems.append($0) }
     }
 
     func coverage(_ fence: FencedCode, into out: inout Bytes) {

@@ -1,40 +1,30 @@
 import Syntax
 
-/// The `expect of=id` fences of a page, read before it is rendered: a promise may stand before or after its preview.
+/// What a page promises about one snippet in its `expect of=id` fences, before or after the preview.
 struct Expectations {
-    /// Where the id stands.
+    /// Where the id is named first.
     var place: Range<Int>
     var lines: [(text: String, range: Range<Int>)] = []
     /// Lines that say what need not be noticed.
     var marks: [(text: String, range: Range<Int>)] = []
 
-    static func read(_ file: SourceFile) -> [String: Expectations] {
-        guard file.bytes.withUnsafeBufferPointer({ $0.contains("expect") }) else { return [:] }
+    /// The promises of a page's fences by the ids of their snippets.
+    static func read(_ fences: [FencedCode]) -> [String: Expectations] {
         var found: [String: Expectations] = [:]
-        // The fence being read: its signs, and its id when it is an `expect` fence.
-        var open: (sign: UInt8, count: Int, id: String?)?
-        for line in 1...file.lineStarts.count {
-            let range = file.lineRange(line)
-            let text = file.bytes[range].trimmed
-            let sign = text.first.flatMap { $0 == "`" || $0 == "~" ? $0 : nil }
-            let count = sign.map { sign in text.prefix { $0 == sign }.count } ?? 0
-            if let current = open {
-                if sign == current.sign, count >= current.count, text.count == count {
-                    open = nil
-                } else if let id = current.id, !text.isEmpty {
-                    found[id]!.add((String(text), text.startIndex..<text.endIndex))
-                }
-            } else if let sign, count >= 3 {
-                let info = FenceInfo(file.bytes, (text.startIndex + count)..<text.endIndex)
-                let item = info.language == "expect" ? info.items.last { $0.name == "of" } : nil
-                open = (sign, count, item?.value)
-                if let item, let id = item.value, found[id] == nil { found[id] = Expectations(place: item.valueRange) }
-            }
+        for fence in fences {
+            guard let item = fence.info.item("of"), let id = item.value else { continue }
+            found[id, default: Expectations(place: item.valueRange)].add(fence)
         }
         return found
     }
 
-    private mutating func add(_ line: (text: String, range: Range<Int>)) {
-        if line.text.hasPrefix(MutationMark.word) { marks.append(line) } else { lines.append(line) }
+    private mutating func add(_ fence: FencedCode) {
+        for (line, start) in zip(fence.code.split(separator: 10, omittingEmptySubsequences: false), fence.lineOffsets) {
+            let text = line.trimmed
+            guard !text.isEmpty else { continue }
+            let lower = start + text.startIndex - line.startIndex
+            let promise = (String(text), lower..<lower + text.count)
+            if promise.0.hasPrefix(MutationMark.word) { marks.append(promise) } else { lines.append(promise) }
+        }
     }
 }

@@ -35,7 +35,7 @@ extension FigureWriter {
     private func isTold(_ problem: Problem, _ attributes: SnippetAttributes) -> Bool {
         guard let lint = problem.lint, let place = problem.range?.lowerBound else { return false }
         if lint == attributes.expectedLint { return true }
-        return snippets.values.contains { earlier in
+        return snippets.known.values.contains { earlier in
             guard earlier.attributes.id != attributes.id, earlier.text.file.path == problem.file?.path,
                 let first = earlier.text.lineOffsets.first,
                 let last = earlier.text.lineOffsets.last, (first...last).contains(place)
@@ -68,9 +68,10 @@ extension FigureWriter {
     func compare(
         _ same: (id: String, range: Range<Int>), _ result: PreviewResult, in file: SourceFile, _ report: (Problem) -> Void
     ) {
+        let results = snippets.results
         guard let other = results[same.id] else {
-            return report(
-                unknown(same.id, "no earlier preview has the id '\(same.id)'", at: same.range, in: file, among: results.keys))
+            let message = "no earlier preview has the id '\(same.id)'"
+            return report(.unknownID(same.id, message, at: same.range, in: file, among: results.keys))
         }
         let pairs = zip(result.pictures, other.pictures)
         if result.pictures.count == other.pictures.count, pairs.allSatisfy({ $0.fingerprint == $1.fingerprint }) { return }

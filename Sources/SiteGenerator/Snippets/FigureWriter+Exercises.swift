@@ -9,8 +9,8 @@ extension FigureWriter {
         let told = words.count
         let attributes = SnippetAttributes.read(fence, report: report)
         let text = SnippetText(bytes: fence.code, in: fence.codeSource, lineOffsets: fence.lineOffsets)
-        let uses = resolve(attributes, in: fence.source, report)
-        register(attributes, text, uses, fence, report)
+        let uses = snippets.uses(of: attributes, in: fence.source, report)
+        snippets.add(attributes, text, uses: uses, fence, report)
         guard let renderer else {
             listing([fence], attributes, into: &out)
             return ShownFigure()
@@ -63,7 +63,7 @@ extension FigureWriter {
             listing([shown], solved(read, fence), into: &out)
             return []
         }
-        let uses = resolve(read, in: start.source) { _ in }
+        let uses = snippets.uses(of: read, in: start.source) { _ in }
         let asked = request(code, solved(read, fence), uses: uses, exercise.lines, in: fence.source, fence.source)
         let result = renderer.render(asked)
         for problem in result.problems { report(named(problem, fence)) }

@@ -11,23 +11,8 @@ final class FigureWriter {
     let modules: ModuleSet
     /// Told which modules a figure asks, or that it asks all of them.
     var asked: ([String]?) -> Void = { _ in }
-    /// The earlier fences of the page that have an id, and what came of them.
-    private(set) var snippets: [String: KnownSnippet] = [:]
-    private(set) var results: [String: PreviewResult] = [:]
-
-    struct KnownSnippet {
-        var text: SnippetText
-        var uses: [SnippetText]
-        var attributes: SnippetAttributes
-        /// The file that its fence stands in.
-        var fence: SourceFile
-    }
-
-    private var expectations: [String: Expectations] = [:]
-    /// What the page has kept, and what is to be kept of it as it is now.
-    private let kept: SnapshotFile
-    private(set) var snapshots = SnapshotFile()
-    private var claimed: Set<String> = []
+    var snippets = PageSnippets()
+    private var promises: PagePromises
     private var count = 0
     var tally = FigureTally()
     /// Each picture of the page in words.
@@ -44,8 +29,7 @@ final class FigureWriter {
         self.settings = settings
         self.renderer = renderer
         self.modules = modules
-        expectations = Expectations.read(page.source)
-        kept = SnapshotFile(page.snapshots)
+        promises = PagePromises(kept: page.snapshots)
     }
 
     /// Writes a figure and gives what it shows.
@@ -67,21 +51,23 @@ final class FigureWriter {
         let shown = code(of: previews, fence, attributes)
         let fence = shown[0]
         let text = SnippetText(bytes: fence.code, in: fence.codeSource, lineOffsets: fence.lineOffsets)
-        let uses = resolve(attributes, in: fence.source, note)
-        register(attributes, text, uses, fence, note)
+        let uses = snippets.uses(of: attributes, in: fence.source, note)
+        snippets.add(attributes, text, uses: uses, fence, note)
         guard !hasErrors, hasModule, attributes.role == .preview || attributes.role == .hidden, let renderer else {
             if attributes.role != .hidden { listing(shown, attributes, into: &out) }
             return foreign(shown, attributes)
         }
-        let promises = attributes.id.flatMap { expectations[$0]?.lines } ?? []
+        let lines = promises.lines(about: attributes.id)
         let whole = completed(attributes)
-        var request = request(text, whole, uses: uses, promises, in: page.source, fence.source)
-        if let id = attributes.id { request.meaningless = marks(of: id, [text] + uses, note) }
-        if let id = attributes.id { request.snapshots = keptSnapshots(of: id, promises.map(\.text)) }
+        var request = request(text, whole, uses: uses, lines, in: page.source, fence.source)
+        if let id = attributes.id {
+            request.meaningless = promises.marks(about: id, in: [text] + uses, of: page.source, note)
+            request.snapshots = promises.keptSnapshots(of: id)
+        }
         bring(previews, fence, to: &request)
         if attributes.role == .hidden {
             // Set-up code without promises is compiled with the snippets that use it.
-            if !promises.isEmpty { hold(request, fence, renderer, note) }
+            if !lines.isEmpty { hold(request, fence, renderer, note) }
             return nil
         }
         let result = renderer.render(request)
@@ -111,64 +97,23 @@ final class FigureWriter {
         page.front.availability.first { $0.platform == "iOS" }.flatMap { SystemVersion(Bytes($0.version.utf8)[...]) }
     }
 
-    /// What the promises about a snippet say means nothing; it must be code of the snippet.
-    private func marks(of id: String, _ texts: [SnippetText], _ report: (Problem) -> Void) -> [MutationMark] {
-        (expectations[id]?.marks ?? []).compactMap { line, range in
-            let (mark, problem) = MutationMark.read(line, in: page.source, at: range)
-            if let problem { report(problem) }
-            if let mark, texts.allSatisfy({ mark.places(in: $0.bytes).isEmpty }) {
-                report(Problem(.error, "'\(mark.code)' is not in the snippet '\(id)'", check: .directive, file: page.source, range: range))
-            }
-            return mark
-        }
+    /// The promises of the page, which come before its figures.
+    func read(promises fences: [FencedCode]) {
+        promises = PagePromises(fences, kept: page.snapshots)
     }
 
-    private func keptSnapshots(of id: String, _ promises: [String]) -> [String: String] {
-        var found: [String: String] = [:]
-        for promise in promises where SnapshotFile.isAsked(by: promise) { found[promise] = kept.texts[SnapshotFile.key(id, promise)] }
-        return found
-    }
-
-    /// What holds now, for the file beside the page.
-    private func note(_ result: PreviewResult, _ request: PreviewRequest) {
-        guard let id = request.attributes.id else { return }
-        for promise in request.expectations.map(\.text) where SnapshotFile.isAsked(by: promise) {
-            if let text = result.snapshots[promise] ?? request.snapshots[promise] { snapshots.keep(text, of: SnapshotFile.key(id, promise)) }
-        }
+    /// What is wrong with a fence of promises is told in its place.
+    func check(promises fence: FencedCode, report: (Problem) -> Void) {
+        PagePromises.check(fence, on: page.source, report: report)
     }
 
     /// Promises about snippets the page does not have.
     func reportUnclaimed(_ report: (Problem) -> Void) {
-        for (id, promises) in expectations.sorted(by: { $0.key < $1.key }) where !claimed.contains(id) {
-            report(unknown(id, "no preview with the id '\(id)' on this page", at: promises.place, in: page.source, among: snippets.keys))
-        }
+        promises.reportUnclaimed(by: snippets.known.keys, in: page.source, report)
     }
 
-    func unknown(
-        _ id: String, _ message: String, at range: Range<Int>?, in file: SourceFile, among known: some Collection<String>
-    ) -> Problem {
-        Problem(
-            .error, message, check: .directive, file: file, range: range,
-            note: suggestion(for: id, among: known.sorted()))
-    }
-
-    /// Promises were read before the page was rendered; a fence that was not found then is a promise that nobody keeps.
-    func checkRead(_ fence: FencedCode, report: (Problem) -> Void) {
-        func problem(_ message: String, _ range: Range<Int>) {
-            report(Problem(.error, message, check: .directive, file: fence.source, range: range))
-        }
-        for item in fence.info.items where item.name != "of" {
-            problem("unknown attribute '\(item.name)'; promises have 'of' alone", item.nameRange)
-        }
-        guard let item = fence.info.item("of"), let id = item.value else {
-            return problem("promises need the id of a preview: 'expect of=ID'", fence.info.languageRange)
-        }
-        if fence.source.path != page.source.path {
-            problem("promises stand on the page of their preview, not in what it includes", item.valueRange)
-        } else if expectations[id] == nil {
-            problem("an expect fence can't be inside a quotation", item.valueRange)
-        }
-    }
+    /// The `snapshot` promises of the page as they come out now.
+    var snapshots: SnapshotFile { promises.snapshots }
 
     // MARK: Steps
 
@@ -187,42 +132,13 @@ final class FigureWriter {
         return attributes
     }
 
-    func resolve(
-        _ attributes: SnippetAttributes, in file: SourceFile, _ report: (Problem) -> Void
-    ) -> [SnippetText] {
-        var texts: [SnippetText] = []
-        for (id, range) in attributes.uses {
-            guard let found = snippets[id] else {
-                report(unknown(id, "no earlier snippet has the id '\(id)'", at: range, in: file, among: snippets.keys))
-                continue
-            }
-            for text in found.uses + [found.text] where !texts.contains(where: { $0.isSame(as: text) }) {
-                texts.append(text)
-            }
-        }
-        return texts
-    }
-
-    func register(
-        _ attributes: SnippetAttributes, _ text: SnippetText, _ uses: [SnippetText], _ fence: FencedCode, _ report: (Problem) -> Void
-    ) {
-        guard let id = attributes.id else { return }
-        claimed.insert(id)
-        if snippets.updateValue(KnownSnippet(text: text, uses: uses, attributes: attributes, fence: fence.source), forKey: id) != nil {
-            report(
-                Problem(
-                    .error, "id '\(id)' is used by an earlier snippet", check: .duplicateID, file: fence.source,
-                    range: fence.info.item("id")?.valueRange))
-        }
-    }
-
     private func finish(
         _ shown: [FencedCode], _ attributes: SnippetAttributes, _ result: PreviewResult, _ request: PreviewRequest,
         into out: inout Bytes, _ report: (Problem) -> Void
     ) {
         let fence = shown[0]
-        if let id = attributes.id { results[id] = result }
-        note(result, request)
+        if let id = attributes.id { snippets.results[id] = result }
+        promises.keep(result, of: request)
         let errors = result.problems.filter { $0.severity == .error }
         if attributes.isOptional, result.pictures.isEmpty, let error = errors.first { return leaveOut(shown, attributes, error, request, into: &out) }
         tell(result, errors, of: attributes, fence, report)
@@ -251,7 +167,7 @@ final class FigureWriter {
     /// Holds code that is not shown to what is promised of it.
     private func hold(_ request: PreviewRequest, _ fence: FencedCode, _ renderer: PreviewRenderer, _ report: (Problem) -> Void) {
         let result = renderer.render(request)
-        note(result, request)
+        promises.keep(result, of: request)
         tell(result, result.problems.filter { $0.severity == .error }, of: request.attributes, fence, report)
         tally.kept += result.keptPromises
     }
@@ -261,46 +177,6 @@ final class FigureWriter {
         tally.widths.formUnion(result.pictures.map(\.width))
         if drawing == nil { drawing = result.pictures.first?.drawing }
         words += result.pictures.map { $0.inWords() }
-    }
-
-    /// A change to an earlier snippet: its pictures before and after, and the promises about those after.
-    func writeEdit(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> [String] {
-        let told = words.count
-        editFigure(fence, into: &out, report: report)
-        return Array(words[told...])
-    }
-
-    private func editFigure(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) {
-        guard let edit = SnippetEdit.read(fence, report: report), let renderer else { return }
-        guard let base = snippets[edit.base] else {
-            return report(
-                unknown(edit.base, "no earlier snippet has the id '\(edit.base)'", at: edit.baseRange, in: fence.source, among: snippets.keys))
-        }
-        guard let changed = edit.applied(to: base.text, in: fence.source, report: report) else { return }
-        var attributes = completed(base.attributes)
-        if let widths = edit.widths { attributes.widths = widths }
-        attributes.isEdited = true
-        let before = renderer.render(request(base.text, attributes, uses: base.uses, [], in: fence.source, base.fence))
-        let after = renderer.render(request(changed, attributes, uses: base.uses, edit.promises, in: fence.source, base.fence))
-        for problem in after.problems { report(told(problem, with: fence)) }
-        tally.kept += after.keptPromises
-        guard after.problems.allSatisfy({ $0.severity != .error }) else {
-            tally.failed += 1
-            return
-        }
-        tally.shown += 1
-        words += after.pictures.map { $0.inWords("edited") }
-        EditHTML(edit: edit, before: before, after: after, attributes: attributes, texts: settings.texts).write(into: &out)
-    }
-
-    /// A mistake that an edit makes elsewhere is shown there, and the edit named beside it.
-    private func told(_ problem: Problem, with edit: FencedCode) -> Problem {
-        guard let place = problem.range?.lowerBound,
-            place < edit.range.lowerBound || problem.file?.path != edit.source.path
-        else { return problem }
-        var problem = problem
-        problem.notes.append(.init("so it is after this edit", file: edit.source, range: edit.range))
-        return problem
     }
 
     /// The code alone, with the reason in a word.

@@ -5,7 +5,7 @@ import Syntax
 struct SnippetAttributeReader {
     private let fence: FencedCode
     private let report: (Problem) -> Void
-    private var attributes = SnippetAttributes()
+    var attributes = SnippetAttributes()
 
     init(_ fence: FencedCode, report: @escaping (Problem) -> Void) {
         self.fence = fence
@@ -37,79 +37,58 @@ struct SnippetAttributeReader {
     }
 
     private mutating func read(_ item: FenceInfo.Item) {
-        switch item.name {
-        case "optional":
-            attributes.isOptional = true
-            attributes.isQuiet = item.value == "quiet"
-            if let value = item.value, value != "quiet" { problem("'optional' is a word on its own or optional=quiet", item.valueRange) }
-        case "surroundings": attributes.showsSurroundings = flag(item)
-        case "explain": attributes.explained = item.value == nil ? [] : words(item).map { ($0.text, $0.range) }
-        case "outline":
-            attributes.outlinesBeyond = item.value == "beyond"
-            attributes.outlines = attributes.outlinesBeyond || flag(item)
-        case "error":
-            attributes.isError = true
-            attributes.expectedError = item.value
-        case _ where !SnippetAttributes.names.contains(item.name):
-            problem(
-                "unknown attribute '\(item.name)'", item.nameRange,
-                note: suggestion(for: item.name, among: SnippetAttributes.names)
-                    ?? "a preview has \(SnippetAttributes.names.joined(separator: ", "))")
-        default:
-            guard let value = item.value, !value.isEmpty else {
-                return problem("attribute '\(item.name)' needs a value", item.nameRange, note: "write \(item.name)=\"…\"")
-            }
-            read(item, value)
+        guard let row = SnippetAttributeRow.all.first(where: { $0.name == item.name }) else { return unknown(item) }
+        if let readWord = row.readWord { return readWord(&self, item) }
+        guard let value = item.value, !value.isEmpty else {
+            return problem("attribute '\(item.name)' needs a value", item.nameRange, note: "write \(item.name)=\"…\"")
         }
+        row.readValue?(&self, item, value)
     }
 
-    private func flag(_ item: FenceInfo.Item) -> Bool {
+    private func unknown(_ item: FenceInfo.Item) {
+        let names = SnippetAttributes.names
+        problem(
+            "unknown attribute '\(item.name)'", item.nameRange,
+            note: suggestion(for: item.name, among: names) ?? "a preview has \(names.joined(separator: ", "))")
+    }
+
+    func flag(_ item: FenceInfo.Item) -> Bool {
         guard let value = item.value else { return true }
         if value != "true", value != "false" { problem("'\(item.name)' is a word on its own, true, false or beyond", item.valueRange) }
         return value != "false"
     }
 
-    private mutating func read(_ item: FenceInfo.Item, _ value: String) {
-        switch item.name {
-        case "id": attributes.id = identifier(item, value)
-        case "widths": attributes.widths = points(item)
-        case "height": attributes.height = height(item)
-        case "device":
-            attributes.devices = parts(item).compactMap { word($0.range, $0.text, PreviewEnvironment.devices, "device") }
-        case "platform": attributes.platform = word(item, value, SnippetAttributes.platforms)
-        case "typeSize":
-            attributes.typeSizes = words(item).compactMap { word($0.range, $0.text, SnippetAttributes.typeSizeNames, "Dynamic Type size") }
-        case "scheme": attributes.scheme = choice(item.valueRange, value, item.name)
-        case "direction": attributes.direction = choice(item.valueRange, value, item.name)
-        case "role": attributes.role = choice(item.valueRange, value, item.name) ?? .preview
-        case "locale": readLocale(item, value)
-        case "strings": attributes.strings = value
-        case "show": (attributes.show, attributes.showOffset) = (value, item.valueRange.lowerBound)
-        case "steps": attributes.steps = parts(item)
-        case "badge": readBadge(item, value)
-        case "forms": attributes.forms = words(item).compactMap { choice($0.range, $0.text, "form") }
-        case "lint": attributes.expectedLint = word(item, value, SnippetAttributes.lintNames)
-        case "allow": allow(item)
-        case "uses": attributes.uses = words(item).map { ($0.text, $0.range) }
-        case "preview": attributes.preview = (value, item.valueRange)
-        case "include", "region": break
-        case "code": readCode(item, value)
-        case "file": attributes.file = value
-        case "caption": attributes.caption = value
-        default: attributes.sameAs = (value, item.valueRange)
-        }
+    mutating func readOptional(_ item: FenceInfo.Item) {
+        attributes.isOptional = true
+        attributes.isQuiet = item.value == "quiet"
+        guard let value = item.value, value != "quiet" else { return }
+        problem("'optional' is a word on its own or optional=quiet", item.valueRange)
     }
 
-    private mutating func readCode(_ item: FenceInfo.Item, _ value: String) {
-        attributes.showsCode = word(item, value, ["shown", "hidden"]) != "hidden"
+    mutating func readOutline(_ item: FenceInfo.Item) {
+        attributes.outlinesBeyond = item.value == "beyond"
+        attributes.outlines = attributes.outlinesBeyond || flag(item)
     }
 
-    private mutating func readLocale(_ item: FenceInfo.Item, _ value: String) {
+    mutating func readDevices(_ item: FenceInfo.Item) {
+        attributes.devices = parts(item).compactMap { word($0.range, $0.text, PreviewEnvironment.devices, "device") }
+    }
+
+    mutating func readTypeSizes(_ item: FenceInfo.Item) {
+        let names = SnippetAttributes.typeSizeNames
+        attributes.typeSizes = words(item).compactMap { word($0.range, $0.text, names, "Dynamic Type size") }
+    }
+
+    mutating func readForms(_ item: FenceInfo.Item) {
+        attributes.forms = words(item).compactMap { choice($0.range, $0.text, "form") }
+    }
+
+    mutating func readLocale(_ item: FenceInfo.Item, _ value: String) {
         attributes.locale = value
         if !isLanguageCode(value) { problem("'\(value)' isn't a locale", item.valueRange, note: "write it like locale=de or locale=pt-BR") }
     }
 
-    private mutating func readBadge(_ item: FenceInfo.Item, _ value: String) {
+    mutating func readBadge(_ item: FenceInfo.Item, _ value: String) {
         attributes.badge = value
         if attributes.role == .preview || attributes.role == .hidden {
             problem("'badge' says why a listing is not evaluated", item.nameRange, note: "write role=listing before it")
@@ -117,7 +96,7 @@ struct SnippetAttributeReader {
     }
 
     /// `allow="one another: why; third: why"`
-    private mutating func allow(_ item: FenceInfo.Item) {
+    mutating func allow(_ item: FenceInfo.Item) {
         for part in parts(item) {
             let names = fence.source.bytes[part.range].prefix { $0 != ":" }
             let reason = fence.source.bytes[names.endIndex..<part.range.upperBound].dropFirst().trimmed
@@ -132,7 +111,7 @@ struct SnippetAttributeReader {
     }
 
     /// The words of a value, with their places.
-    private func words(_ item: FenceInfo.Item) -> [(text: String, range: Range<Int>)] { words(item.valueRange) }
+    func words(_ item: FenceInfo.Item) -> [(text: String, range: Range<Int>)] { words(item.valueRange) }
 
     private func words(_ value: Range<Int>) -> [(text: String, range: Range<Int>)] {
         var words: [(String, Range<Int>)] = []
@@ -152,7 +131,7 @@ struct SnippetAttributeReader {
     private func separatesWords(_ at: Int) -> Bool { fence.source.bytes[at].isBlank || fence.source.bytes[at] == "," }
 
     /// The trimmed parts of a value between semicolons, with their places.
-    private func parts(_ item: FenceInfo.Item) -> [(text: String, range: Range<Int>)] {
+    func parts(_ item: FenceInfo.Item) -> [(text: String, range: Range<Int>)] {
         fence.source.bytes[item.valueRange].split(separator: UInt8(ascii: ";")).compactMap { part in
             let text = part.trimmed
             return text.isEmpty ? nil : (String(text), text.startIndex..<text.endIndex)
@@ -171,13 +150,13 @@ struct SnippetAttributeReader {
         return numbers.isEmpty ? nil : numbers
     }
 
-    private func height(_ item: FenceInfo.Item) -> Double? {
+    func height(_ item: FenceInfo.Item) -> Double? {
         let numbers = points(item, example: "240") ?? []
         if numbers.count > 1 { problem("'height' is one number of points", item.valueRange) }
         return numbers.first
     }
 
-    private func identifier(_ item: FenceInfo.Item, _ value: String) -> String? {
+    func identifier(_ item: FenceInfo.Item, _ value: String) -> String? {
         guard value.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == "-" || $0 == "_" }) else {
             problem("'\(value)' is not an id", item.valueRange, note: "an id has letters, digits, '-' and '_'")
             return nil
@@ -185,7 +164,7 @@ struct SnippetAttributeReader {
         return value
     }
 
-    private func word(_ item: FenceInfo.Item, _ value: String, _ known: [String]) -> String? {
+    func word(_ item: FenceInfo.Item, _ value: String, _ known: [String]) -> String? {
         word(item.valueRange, value, known, item.name)
     }
 
@@ -197,7 +176,7 @@ struct SnippetAttributeReader {
         return nil
     }
 
-    private func choice<Choice: RawRepresentable<String> & CaseIterable>(_ range: Range<Int>, _ value: String, _ what: String) -> Choice? {
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(_ range: Range<Int>, _ value: String, _ what: String) -> Choice? {
         word(range, value, Choice.allCases.map(\.rawValue), what).flatMap { Choice(rawValue: $0) }
     }
 }

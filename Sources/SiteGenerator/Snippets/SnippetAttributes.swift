@@ -74,10 +74,7 @@ public struct SnippetAttributes: Sendable {
     /// All of them as they stand in the page.
     public var written = Bytes()
 
-    static let names = [
-        "preview", "include", "region", "optional", "surroundings", "code", "id", "widths", "height", "device", "platform", "typeSize", "scheme", "direction", "locale", "strings", "show", "uses", "role",
-        "file", "caption", "steps", "error", "lint", "allow", "badge", "forms", "explain", "outline", "same-as",
-    ]
+    static let names = SnippetAttributeRow.all.map(\.name)
     static let platforms = ["iOS", "iPadOS", "macOS"]
     static let typeSizeNames = [
         "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",

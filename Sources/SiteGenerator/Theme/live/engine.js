@@ -112,6 +112,8 @@ const siteRoot = () => document.body.dataset.root ?? "./";
 class Engine {
   /** Compiled once, it serves every worker that has to be replaced.
    * @type {WebAssembly.Module | null} */ #module = null;
+  /** Its parts that first pictures do not need, by their numbers.
+   * @type {Record<number, WebAssembly.Module>} */ #parts = {};
   /** @type {Worker | null} */ #worker = null;
   #isReady = false;
   /** @type {Question[]} */ #waiting = [];
@@ -152,7 +154,7 @@ class Engine {
     this.#isReady = false;
     this.#told.clear();
     this.#listen(worker);
-    worker.postMessage({ module: this.#module, address: new URL("engine.wasm", import.meta.url).href });
+    worker.postMessage({ module: this.#module, parts: this.#parts, address: new URL("engine.wasm", import.meta.url).href });
   }
 
   /** @param {Worker} worker @param {MessageEvent | ErrorEvent} [first] */
@@ -163,9 +165,14 @@ class Engine {
     if (first) hear(first);
   }
 
-  /** @param {Worker} worker @param {{module?: WebAssembly.Module, text?: string, isLarge?: boolean, error?: string}} news */
+  /** @param {Worker} worker @param {{module?: WebAssembly.Module, part?: WebAssembly.Module, number?: number, waits?: boolean, text?: string,
+   *    isLarge?: boolean, error?: string, lacking?: string}} news */
   #heard(worker, news) {
     if (worker !== this.#worker) return;
+    if (news.part && news.number) this.#parts[news.number] = news.part;
+    // While a file comes, it is not the snippet that takes its time.
+    if (news.waits) return window.clearTimeout(this.#timer);
+    if (news.waits === false) return this.#watch();
     if (news.module) {
       this.#module = news.module;
       this.#isReady = true;
@@ -173,7 +180,7 @@ class Engine {
       return this.#next();
     }
     if (news.error !== undefined) {
-      if (!this.#isReady) return this.#giveUp(unavailable(news.error), false);
+      if (!this.#isReady || news.lacking) return this.#giveUp(unavailable(news.lacking || news.error), false);
       return this.#asksAgain() ? this.#replace() : this.#giveUp(failure(ended(news.error)), true);
     }
     if (news.text === undefined) return;
@@ -188,11 +195,17 @@ class Engine {
     const question = this.#waiting.shift();
     if (!question) return;
     this.#current = question;
-    const time = this.#answered < coldAnswers ? Math.max(coldPatience, question.patience) : question.patience;
-    this.#timer = window.setTimeout(() => this.#giveUp(failure(unfinished), true), time);
+    this.#watch();
     const news = question.sets.filter(({ key }) => !this.#told.has(key));
     for (const { key } of news) this.#told.add(key);
     this.#worker?.postMessage({ request: question.request, before: news.map(({ request }) => request) });
+  }
+
+  /** Gives the question as much time as a reader waits. */
+  #watch() {
+    const { patience = 0 } = this.#current ?? {};
+    const time = this.#answered < coldAnswers ? Math.max(coldPatience, patience) : patience;
+    this.#timer = window.setTimeout(() => this.#giveUp(failure(unfinished), true), time);
   }
 
   /** Whether the question comes once more, before all others: what ended the engine may have been left by another one. */

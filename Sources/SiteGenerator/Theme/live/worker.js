@@ -5,7 +5,7 @@
  * (a snippet that does not stop), so nothing is kept here that the page cannot do without.
  */
 
-/** @typedef {{memory: WebAssembly.Memory, galley_allocate(n: number): number, galley_free(p: number): void, galley_library(p: number, n: number): void,
+/** @typedef {{memory: WebAssembly.Memory, loaded1: WebAssembly.Global, loaded2: WebAssembly.Global, galley_allocate(n: number): number, galley_free(p: number): void, galley_library(p: number, n: number): void,
  *    galley_answer(p: number, n: number): number, galley_answer_length(): number, _initialize?(): void}} Exports */
 
 /** @type {Exports | null} */
@@ -14,15 +14,53 @@ let engine = null;
 /** More bytes of memory than an engine keeps; a page's own figures take some 20 MB. */
 const large = 128 << 20;
 
-/** Every import is for what a snippet can never do; reaching one ends the engine.
- * @param {WebAssembly.Module} module @returns {WebAssembly.Imports} */
-function refusals(module) {
-  /** @type {Record<string, Record<string, () => never>>} */
-  const imports = {};
-  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    (imports[from] ??= {})[name] = () => { throw new Error(`the engine called ${name}`); };
+/** The parts of the engine that first pictures do not need, by their numbers.
+ * @type {Record<number, string>} */
+const parts = { 1: "engine-rest.wasm", 2: "engine-symbols.wasm" };
+/** Those that are compiled.
+ * @type {Record<number, WebAssembly.Module>} */
+let compiledParts = {};
+/** Why one could not be had. */
+let lacking = "";
+
+/** The first call of a function that is not there yet: nothing else can go on before it is.
+ * @param {number} number @param {string} address of the engine */
+function load(number, address) {
+  self.postMessage({ waits: true });
+  const request = new XMLHttpRequest();
+  request.open("GET", new URL(parts[number], address), false);
+  request.responseType = "arraybuffer";
+  try {
+    request.send();
+    if (request.status !== 200) throw new Error(`${request.status} ${request.statusText}`.trim());
+    add(number, new WebAssembly.Module(request.response));
+  } catch (error) {
+    lacking = error instanceof Error ? error.message : String(error);
+    throw error;
   }
-  return imports;
+  self.postMessage({ waits: false });
+}
+
+/** Puts the functions of a part into the engine's table.
+ * @param {number} number @param {WebAssembly.Module} module */
+function add(number, module) {
+  const flag = number === 1 ? engine?.loaded1 : engine?.loaded2;
+  if (!engine || !flag || flag.value) return;
+  void new WebAssembly.Instance(module, { first: /** @type {WebAssembly.ModuleImports} */ (/** @type {unknown} */ (engine)) });
+  flag.value = 1;
+  if (!compiledParts[number]) self.postMessage({ number, part: module });
+  compiledParts[number] = module;
+}
+
+/** Fetches the parts while nobody waits for them; a reader who saves data has one when something needs it.
+ * @param {string} address of the engine */
+async function fetchParts(address) {
+  const { connection } = /** @type {Navigator & {connection?: {saveData?: boolean}}} */ (navigator);
+  if (connection?.saveData) return;
+  for (const number of [1, 2]) {
+    // Whatever goes wrong here goes wrong again, and is told, when something needs the part.
+    if (!compiledParts[number]) await compiled(new URL(parts[number], address).href).then((part) => add(number, part), () => {});
+  }
 }
 
 /** @param {Exports} engine @param {Uint8Array} request @returns {string} */
@@ -69,10 +107,11 @@ async function count({ body }, size) {
   }
 }
 
-/** @param {WebAssembly.Module} module @param {Uint8Array} text of the library */
-async function start(module, text) {
-  const instance = await WebAssembly.instantiate(module, refusals(module));
+/** @param {WebAssembly.Module} module @param {Uint8Array} text of the library @param {string} address of the engine */
+async function start(module, text, address) {
+  const instance = await WebAssembly.instantiate(module, { parts: { load: (/** @type {number} */ number) => load(number, address) } });
   engine = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
+  for (const [number, part] of Object.entries(compiledParts)) add(Number(number), part);
   engine._initialize?.();
   const place = engine.galley_allocate(text.length);
   new Uint8Array(engine.memory.buffer, place, text.length).set(text);
@@ -87,15 +126,17 @@ self.onmessage = async (/** @type {MessageEvent} */ event) => {
   try {
     if (address) {
       self.postMessage({});
+      compiledParts = event.data.parts ?? {};
       const [ready, text] = await Promise.all([module ?? compiled(address, size), library(address)]);
-      await start(ready, text);
+      await start(ready, text, address);
       self.postMessage({ module: ready });
+      void fetchParts(address);
     } else if (engine) {
       for (const set of before) answer(engine, set);
       const text = answer(engine, request);
       self.postMessage({ text, isLarge: engine.memory.buffer.byteLength > large });
     }
   } catch (error) {
-    self.postMessage({ error: String(engine ? error : error instanceof Error ? error.message : error) });
+    self.postMessage({ lacking, error: String(engine ? error : error instanceof Error ? error.message : error) });
   }
 };
