@@ -161,7 +161,7 @@ public final class PreviewSession {
         case .tooDeep(let view, let number):
             graph.report(.error("'\(view)' is nested too deeply", at: graph.range(of: number), id: "too-deep"))
         case .invalidPosition(let view, let number):
-            graph.report(.error("'\(view)' places a subview at no number", at: graph.range(of: number), id: "place"))
+            graph.report(.error("'\(view)' places a subview at a point that isn't finite", at: graph.range(of: number), id: "place"))
         case .placedWhileMeasuring(let view, let number):
             graph.report(
                 .error("'\(view)' places a subview while it is measured", at: graph.range(of: number), id: "place"))

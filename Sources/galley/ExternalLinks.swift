@@ -58,12 +58,12 @@ struct ExternalLinks {
             switch status {
             case 200..<400: return nil
             case 404, 410: return Answer(severity: .error, message: "is not there: the host answers \(status)")
-            default: return Answer(severity: .warning, message: "cannot be looked at: the host answers \(status)")
+            default: return Answer(severity: .warning, message: "couldn't check: the host answered \(status)")
             }
         } catch let error as URLError where error.code == .cannotFindHost {
             return Answer(severity: .error, message: "is not there: no such host")
         } catch {
-            return Answer(severity: .warning, message: "cannot be looked at: the host does not answer")
+            return Answer(severity: .warning, message: "couldn't check: the host doesn't answer")
         }
     }
 

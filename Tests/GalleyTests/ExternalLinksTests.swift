@@ -25,7 +25,7 @@ struct ExternalLinksTests {
         #expect(
             problems.sorted() == [
                 "error '\(base)gone#part' is not there: the host answers 404", "error '\(base)gone' is not there: the host answers 404",
-                "warning '\(base)busy' cannot be looked at: the host answers 503",
+                "warning '\(base)busy' couldn't check: the host answered 503",
             ].sorted())
     }
 }

@@ -50,7 +50,7 @@ struct ThemeTextTests {
 
     @Test func unknownWords() {
         let problems = build("texts:\n  On this pgae: Auf dieser Seite\n").problems.filter { $0.file?.path == "Site/site.yml" }
-        #expect(problems.map(\.message) == ["the theme never says 'On this pgae'"])
+        #expect(problems.map(\.message) == ["the theme has no text 'On this pgae'"])
         #expect(problems.first?.notes.map(\.message) == ["did you mean 'On this page'?"])
     }
 

@@ -4,7 +4,7 @@ import Layout
 extension Lint {
     /// `containerRelativeFrame` along an axis on which its scroll view is as long as its content.
     static let crossAxis = Lint(
-        "cross-axis", "across its scrolling a scroll view is as long as its content, so the length depends on itself"
+        "cross-axis", "a scroll view is as large as its content on its other axis, so this size depends on itself"
     ) { context in
         var found: [Finding] = []
         for sample in context.shown { look(at: sample.root, in: nil, context, &found) }

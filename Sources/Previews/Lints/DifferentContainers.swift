@@ -5,7 +5,7 @@ import Syntax
 extension Lint {
     /// One `containerRelativeFrame` that finds containers of several kinds, as a view that is used in several places does.
     static let differentContainers = Lint(
-        "different-containers", "the nearest container is another one wherever the view stands; say so where it is offered for use"
+        "different-containers", "its size depends on where it's used; write that into its documentation"
     ) { context in
         var found: [Finding] = []
         for sample in context.shown {

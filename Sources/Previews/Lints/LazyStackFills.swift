@@ -4,7 +4,7 @@ import Layout
 extension Lint {
     /// A lazy stack across whose direction a scroll view becomes as long as it can.
     static let lazyStackFills = Lint(
-        "lazy-stack-fills", "a lazy stack does not ask all its views, so it takes the whole length across that it is offered"
+        "lazy-stack-fills", "a lazy stack doesn't ask all its views, so it takes all that it's offered there"
     ) { context in
         var found: [Finding] = []
         for sample in context.shown { look(at: sample.root, context, &found) }

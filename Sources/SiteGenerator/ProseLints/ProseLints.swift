@@ -1,9 +1,10 @@
 /// What can be told of a page's prose without understanding it.
 enum ProseLints {
     private typealias Report = (Problem) -> Void
+    private typealias Lint = (check: Check, find: @Sendable (ProseLines, SourceFile, Report) -> Void)
 
     /// The checks by name; a page's `allow:` does without those it names, and its `lint:` promises that they speak.
-    private static let all: [(check: Check, find: @Sendable (ProseLines, SourceFile, Report) -> Void)] = [
+    private static let all: [Lint] = [
         (.announcedCode, { AnnouncedCode.check($0, in: $1, report: $2) }),
         (.misquotedCode, { MisquotedCode.check($0, in: $1, report: $2) }),
         (.lostIndentation, { LostIndentation.check($0, in: $1, report: $2) }),
@@ -12,9 +13,11 @@ enum ProseLints {
         (.promisedLink, { PromisedLink.check($0, in: $1, report: $2) }),
     ]
 
-    static func check(_ page: Page, report: (Problem) -> Void) {
+    static func check(_ page: Page, without words: AvoidedWords, report: (Problem) -> Void) {
         let source = page.source
         let prose = ProseLines(source, body: page.body)
+        let word: Lint = (.word, { words.check($0, in: $1, report: $2) })
+        let all = Self.all + [word]
         for (check, find) in all where !page.front.allowed.contains(where: { $0.name == check.rawValue }) {
             guard let promise = page.front.promisedLints.first(where: { $0.name == check.rawValue }) else {
                 find(prose, source, report)
@@ -23,7 +26,7 @@ enum ProseLints {
             var hasSpoken = false
             find(prose, source) { _ in hasSpoken = true }
             if !hasSpoken {
-                report(Problem(.error, "'\(check.rawValue)' has nothing to say about this page", file: page.source, range: promise.range))
+                report(Problem(.error, "'\(check.rawValue)' doesn't fire on this page", file: page.source, range: promise.range))
             }
         }
         let names = all.map(\.check.rawValue)

@@ -58,6 +58,8 @@ public struct Settings: Sendable {
     public private(set) var assets: [(folder: String, range: Range<Int>)] = []
     /// Folders of cases, below the folder of the settings.
     public private(set) var cases: [(folder: String, range: Range<Int>)] = []
+    /// Words that the site's prose does without.
+    var avoidedWords = AvoidedWords()
     var severities: [Check: Problem.Severity?] = [:]
     /// How many of a hundred changes to snippets must be noticed.
     var leastNoticed: Double?
@@ -118,6 +120,7 @@ public struct Settings: Sendable {
             fields.absorb(hosts)
         }
         fillMarkdown(&fields)
+        avoidedWords = AvoidedWords(fields.pairs("words"))
         fillPreviews(&fields)
         fillTheme(&fields)
         fillChecks(&fields)

@@ -84,7 +84,7 @@ extension YAMLFields {
         for pair in pairs where !known.contains(pair.key) {
             add(
                 Problem(
-                    .error, "the theme never says '\(pair.key)'", file: file, range: pair.range,
+                    .error, "the theme has no text '\(pair.key)'", file: file, range: pair.range,
                     note: suggestion(for: pair.key, among: known)))
         }
         return pairs

@@ -85,7 +85,7 @@ struct PageBodies {
     }
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
-        let text = "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.hosts.fingerprint) \(settings.schemes) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules)"
+        let text = "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.hosts.fingerprint) \(settings.schemes) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules) \(settings.avoidedWords.fingerprint)"
         return contentHash(Bytes(text.utf8))
     }
 
@@ -107,7 +107,7 @@ struct PageBodies {
             BrokenFences.check(page) { host.report($0) }
             // Sites with a reference have links of DocC.
             let readsDocLinks = !index.symbolTable.isEmpty
-            ProseLints.check(page) { problem in
+            ProseLints.check(page, without: index.settings.avoidedWords) { problem in
                 if !readsDocLinks || !ForeignSyntax.isDocLink(problem) { host.report(problem) }
             }
         }

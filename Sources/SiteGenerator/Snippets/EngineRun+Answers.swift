@@ -32,7 +32,7 @@ extension EngineRun {
         let idle = allowed.filter { allowed in !problems.contains { $0.lint == allowed.name } }
         return left + idle.map { allowed in
             Problem(
-                .warning, "'\(allowed.name)' has nothing to say about this snippet", check: .lint, file: request.fence,
+                .warning, "'\(allowed.name)' doesn't fire on this snippet", check: .lint, file: request.fence,
                 range: allowed.range, note: "the fence need not allow it")
         }
     }

@@ -9,7 +9,7 @@ extension FigureWriter {
         if lints.isEmpty {
             report(
                 Problem(
-                    .error, "'\(wanted)' has nothing to say about this snippet", check: .directive, file: fence.source,
+                    .error, "'\(wanted)' doesn't fire on this snippet", check: .directive, file: fence.source,
                     range: fence.info.item("lint")?.valueRange))
         }
         return lints

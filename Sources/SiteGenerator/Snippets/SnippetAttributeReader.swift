@@ -85,7 +85,7 @@ struct SnippetAttributeReader {
 
     mutating func readLocale(_ item: FenceInfo.Item, _ value: String) {
         attributes.locale = value
-        if !isLanguageCode(value) { problem("'\(value)' is no locale", item.valueRange, note: "write it like locale=de or locale=pt-BR") }
+        if !isLanguageCode(value) { problem("'\(value)' isn't a locale", item.valueRange, note: "write it like locale=de or locale=pt-BR") }
     }
 
     mutating func readBadge(_ item: FenceInfo.Item, _ value: String) {

@@ -73,11 +73,11 @@ public enum Check: String, CaseIterable, Sendable {
     case alt, anchor, announcedCode, asset, blocked, codeLanguage, date, description, directive, duplicateID, encoding, external, footnote
     case foreignSyntax, headingOrder
     case html, image, link, lint, lostIndentation, misquotedCode, orphan, outdated, parameter, promisedLink, redirect, reference, remoteImage, svgCode, symbol, translation, unclosedFence
-    case unfencedCode
+    case unfencedCode, word
 
     var standardSeverity: Problem.Severity {
         switch self {
-        case .announcedCode, .asset, .foreignSyntax, .lostIndentation, .misquotedCode, .promisedLink, .unfencedCode, .lint, .remoteImage: .warning
+        case .announcedCode, .asset, .foreignSyntax, .lostIndentation, .misquotedCode, .promisedLink, .unfencedCode, .word, .lint, .remoteImage: .warning
         case .blocked, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .outdated, .parameter, .svgCode, .symbol, .translation: .warning
         default: .error
         }

@@ -22,7 +22,7 @@ struct SnippetSaver: Sendable {
     /// Another site can ask for this, but its browser does not let it see the answer.
     /// - Parameter port: the one that the server listens at.
     func tell(_ request: HTTPRequest, port: UInt16?) -> HTTPResponse {
-        guard isLocal(request, port) else { return Self.answer(.forbidden, "only pages served here are told") }
+        guard isLocal(request, port) else { return Self.answer(.forbidden, "forbidden: this isn't a page of this server") }
         return HTTPResponse(
             statusCode: .ok,
             headers: [
