@@ -1,84 +1,107 @@
 // Puts functions that are alike beside each other: order-functions.mjs MODULE, in place.
 //
 // gzip finds a repetition only within the last 32 KB, and the linker leaves functions in the order of the sources. The
-// most called ones come first, because calls of the first 128 are a byte shorter; then each is followed by the one that
-// shares the most pieces of code with it. Sections that are not the program's, such as names, are left out.
+// most called ones come first, because calls of the first 128 are a byte shorter; then comes always the one of whose
+// pieces of code most stand in what gzip still sees.
 // Written for Node.js 12, which Ubuntu 22.04 has.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { Reader, joined, leb, references } from './wasm-module.mjs'
+import { joined, leb, references, sectionsOf } from './wasm-module.mjs'
 
 /** Bytes of a piece, and in how many functions it may stand and still tell that two are alike. */
-const pieceLength = 5
+const pieceLength = 6
 const mostOwners = 150
 const shortNumbers = 128
+/** Bytes that gzip sees of what came before. */
+const sight = 30000
+/** Long functions share more pieces with anything: the pieces are measured by the length to this power. */
+const lengthPower = 0.7
 
-/** For each body the lists of bodies with which it shares a piece. */
-function likenesses(bodies) {
-  const owners = new Map()
+/** The pieces of each body that also stand in others, and the bodies that have each piece. */
+function sharedPieces(bodies) {
+  const numbers = new Map()
+  const owners = []
   const piecesOf = bodies.map((body, index) => {
     const pieces = new Set()
     for (let at = 0; at + pieceLength <= body.length; at++) {
-      pieces.add(body.subarray(at, at + pieceLength).reduce((piece, byte) => piece * 256 + byte, 0))
+      const piece = body.subarray(at, at + pieceLength).reduce((piece, byte) => piece * 256 + byte, 0)
+      if (!numbers.has(piece)) numbers.set(piece, owners.push([]) - 1)
+      pieces.add(numbers.get(piece))
     }
-    for (const piece of pieces) {
-      if (owners.has(piece)) owners.get(piece).push(index)
-      else owners.set(piece, [index])
-    }
+    for (const piece of pieces) owners[piece].push(index)
     return pieces
   })
-  return piecesOf.map(pieces =>
-    [...pieces].map(piece => owners.get(piece)).filter(list => list.length > 1 && list.length <= mostOwners))
+  const isTelling = piece => owners[piece].length > 1 && owners[piece].length <= mostOwners
+  return { piecesOf: piecesOf.map(pieces => [...pieces].filter(isTelling)), owners }
+}
+
+/** What gzip sees, and how many pieces of each body stand in it. */
+class Sight {
+  constructor(bodies) {
+    Object.assign(this, sharedPieces(bodies), { bodies, seen: [], first: 0, length: 0 })
+    this.sharedBy = new Int32Array(bodies.length)
+    this.timesSeen = new Int32Array(this.owners.length)
+  }
+
+  add(body) {
+    this.seen.push(body)
+    this.length += this.bodies[body].length
+    for (const piece of this.piecesOf[body]) if (this.timesSeen[piece]++ === 0) this.count(piece, 1)
+    while (this.length > sight && this.first < this.seen.length - 1) this.forget(this.seen[this.first++])
+  }
+
+  forget(body) {
+    this.length -= this.bodies[body].length
+    for (const piece of this.piecesOf[body]) if (--this.timesSeen[piece] === 0) this.count(piece, -1)
+  }
+
+  count(piece, change) { for (const body of this.owners[piece]) this.sharedBy[body] += change }
+
+  likeness(body) { return this.sharedBy[body] / Math.pow(this.bodies[body].length, lengthPower) }
+
+  /** Of some bodies the one that shares the most with what is seen. */
+  mostAlike(remaining) {
+    let best = { likeness: -1 }
+    for (const body of remaining) {
+      const likeness = this.likeness(body)
+      if (likeness > best.likeness) best = { body, likeness }
+    }
+    return best.body
+  }
 }
 
 /** The bodies' indices in their new order. */
 function ordered(bodies, first) {
-  const alike = likenesses(bodies)
+  const sight = new Sight(bodies)
   const remaining = new Set(bodies.keys())
   const order = []
   for (let next = first[0]; next !== undefined;) {
     order.push(next)
     remaining.delete(next)
-    next = order.length < first.length ? first[order.length] : mostAlike(next, alike[next], bodies, remaining)
+    sight.add(next)
+    next = order.length < first.length ? first[order.length] : sight.mostAlike(remaining)
   }
   return order
 }
 
-/** The remaining body that shares the most with one, measured by their lengths; if none does, simply the next. */
-function mostAlike(body, alike, bodies, remaining) {
-  const shared = new Map()
-  for (const list of alike) {
-    for (const other of list) if (remaining.has(other)) shared.set(other, (shared.get(other) || 0) + 1)
-  }
-  let best = { likeness: 0 }
-  for (const [index, count] of shared) {
-    const likeness = count / (bodies[index].length + bodies[body].length)
-    if (likeness > best.likeness || (likeness === best.likeness && index < best.index)) best = { index, likeness }
-  }
-  return best.index === undefined ? remaining.values().next().value : best.index
-}
-
-/** The numbers of the functions that are called most, that one first. */
+/** The bodies that are called most, that one first. */
 function mostUsed(calls) {
   const uses = new Map()
-  for (const { number } of calls.flat()) uses.set(number, (uses.get(number) || 0) + 1)
-  return [...uses].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, shortNumbers).map(([number]) => number)
+  for (const { number } of calls.flat()) if (number >= imported) uses.set(number, (uses.get(number) || 0) + 1)
+  const most = [...uses].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, shortNumbers - imported)
+  return most.map(([number]) => number - imported)
 }
 
 const [path] = process.argv.slice(2)
-const module = new Reader(readFileSync(path))
-const header = module.take(8)
-const sections = []
-while (!module.isAtEnd) sections.push({ id: module.byte(), content: module.take(module.number()) })
-const empty = { content: Buffer.from([0]) }
-const read = (id, body) => body(new Reader((sections.find(section => section.id === id) || empty).content))
+const { read, rewritten } = sectionsOf(readFileSync(path))
 
-if (read(2, imports => imports.number()) > 0) throw new Error('imported functions have numbers too')
+/** What is imported has the first numbers, and only functions are. */
+const imported = read(2, imports => imports.number())
 const types = read(3, functions => functions.list(() => functions.number()))
 const bodies = read(10, code => code.list(() => code.take(code.number())))
 const calls = bodies.map(references)
 const order = ordered(bodies, mostUsed(calls))
-const numbers = new Uint32Array(bodies.length)
-order.forEach((old, number) => { numbers[old] = number })
+const numbers = Uint32Array.from({ length: imported + bodies.length }, (_, number) => number)
+order.forEach((old, number) => { numbers[imported + old] = imported + number })
 
 const rewriting = {
   3: () => [leb(order.length), ...order.map(old => leb(types[old]))],
@@ -125,8 +148,4 @@ function renumbered(index) {
   return joined([...parts, bodies[index].subarray(at)])
 }
 
-const written = sections.filter(({ id }) => id !== 0).flatMap(({ id, content }) => {
-  const bytes = rewriting[id] ? joined(rewriting[id](new Reader(content))) : content
-  return [[id], leb(bytes.length), bytes]
-})
-writeFileSync(path, joined([header, ...written]))
+writeFileSync(path, rewritten(rewriting))

@@ -43,21 +43,26 @@ export const joined = parts => Buffer.concat(parts.map(part => Buffer.from(part)
 const call = 0x10
 const reference = 0xd2
 
+/** Goes through the instructions of a body, whose locals the reader has passed: what it is, where it and its operands start. */
+export function eachInstruction(code, visit) {
+  while (!code.isAtEnd) {
+    const start = code.at
+    const instruction = code.byte()
+    const operands = code.at
+    passOperands(instruction, code)
+    visit(instruction, start, operands)
+  }
+}
+
 /** Where the numbers of functions stand in a body: start, end and number each. */
 export function references(body) {
   const code = new Reader(body)
   const found = []
   for (let groups = code.number(); groups > 0; groups--) code.passNumbers(2)
-  while (!code.isAtEnd) {
-    const instruction = code.byte()
-    if (instruction === call || instruction === reference) {
-      const start = code.at
-      const number = code.number()
-      found.push({ start, end: code.at, number })
-    } else {
-      passOperands(instruction, code)
-    }
-  }
+  eachInstruction(code, (instruction, _, start) => {
+    if (instruction !== call && instruction !== reference) return
+    found.push({ start, end: code.at, number: new Reader(body.subarray(start)).number() })
+  })
   return found
 }
 
@@ -72,7 +77,7 @@ function passOperands(instruction, code) {
     case 0x44: return code.take(8)
     case 0xfc: return code.passNumbers(bulkOperands[code.number()] || 0)
   }
-  if (instruction > 0xc4 && instruction !== 0xd0 && instruction !== 0xd1) throw new Error(`unknown instruction ${instruction}`)
+  if (instruction > 0xc4 && (instruction < 0xd0 || instruction > reference)) throw new Error(`unknown instruction ${instruction}`)
   code.passNumbers(operands(instruction))
 }
 
@@ -81,5 +86,23 @@ function operands(instruction) {
   const isWithin = (first, last) => first <= instruction && instruction <= last
   if (instruction === 0x11 || isWithin(0x28, 0x3e)) return 2
   const one = isWithin(0x02, 0x04) || isWithin(0x0c, 0x0d) || isWithin(0x20, 0x26) || isWithin(0x3f, 0x42)
-  return one || instruction === 0xd0 ? 1 : 0
+  return one || instruction === call || instruction === 0xd0 || instruction === reference ? 1 : 0
+}
+
+/** A module's header and sections without those that are not the program's, such as names. */
+export function sectionsOf(bytes) {
+  const module = new Reader(bytes)
+  const header = module.take(8)
+  const sections = []
+  while (!module.isAtEnd) sections.push({ id: module.byte(), content: module.take(module.number()) })
+  const empty = { content: Buffer.from([0]) }
+  return {
+    /** What a function makes of a section's content; of one that is not there, that of an empty list. */
+    read: (id, body) => body(new Reader((sections.find(section => section.id === id) || empty).content)),
+    /** The module with some sections written anew, each by a function of its content that gives parts. */
+    rewritten: rewriting => joined([header, ...sections.filter(({ id }) => id !== 0).flatMap(({ id, content }) => {
+      const written = rewriting[id] ? joined(rewriting[id](new Reader(content))) : content
+      return [[id], leb(written.length), written]
+    })]),
+  }
 }

@@ -35,6 +35,7 @@ struct LiveFilesTests {
         let output = build(["index.md": "# A\n\n" + Self.figure, "b.md": "# B\n\n" + Self.figure])
         #expect(live(output).filter { $0.contains("engine.wasm") }.count == 1)
         #expect(live(output).contains { $0.hasSuffix("/worker.js") })
+        #expect(["/library.txt", "/symbols.txt"].allSatisfy { name in live(output).contains { $0.hasSuffix(name) } })
     }
 
     @Test func scriptsHaveNoCommentsThatBeginALine() {

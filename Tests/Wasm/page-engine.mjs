@@ -45,7 +45,9 @@ export async function pageEngine(galley, wasm) {
   const folder = mkdtempSync(join(tmpdir(), "galley-page-"));
   for (const name of ["engine.js", "worker.js"]) cpSync(join(theme, name), join(folder, name));
   cpSync(wasm, join(folder, "engine.wasm"));
-  writeFileSync(join(folder, "library.txt"), execFileSync(galley, ["dump", "library"], { maxBuffer: 1 << 24 }));
+  for (const name of ["library", "symbols"]) {
+    writeFileSync(join(folder, `${name}.txt`), execFileSync(galley, ["dump", name], { maxBuffer: 1 << 24 }));
+  }
   writeFileSync(join(folder, "package.json"), '{"type": "module"}');
   Object.assign(globalThis, { window: globalThis, Worker: PageWorker, document: { body: { dataset: {} } } });
   const { engine } = await import(pathToFileURL(join(folder, "engine.js")).href);

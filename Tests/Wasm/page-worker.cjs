@@ -22,6 +22,16 @@ WebAssembly.instantiate = async (module, imports) => {
 
 const scope = /** @type {any} */ (globalThis);
 scope.fetch = async (/** @type {URL | string} */ address) => new Response(readFileSync(fileURLToPath(address)));
+scope.XMLHttpRequest = class {
+  status = 0;
+  /** @type {ArrayBuffer | null} */ response = null;
+  /** @param {string} _method @param {string} address */
+  open(_method, address) { this.address = address; }
+  send() {
+    this.response = new Uint8Array(readFileSync(fileURLToPath(/** @type {string} */ (this.address)))).buffer;
+    this.status = 200;
+  }
+};
 scope.self = {
   onmessage: null,
   postMessage: (/** @type {object} */ data) => port.postMessage({ data, memory: memory?.buffer.byteLength ?? 0 }),

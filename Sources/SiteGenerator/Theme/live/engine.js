@@ -32,6 +32,8 @@
 const patience = 500;
 /** The first answers of an engine come from code that the browser has not optimized yet. */
 const coldAnswers = 3, coldPatience = 2500;
+/** How long a picture may wait for the outlines of its symbols. */
+const fetchPatience = 20000;
 const unfinished = "stopped: this code did not finish within half a second";
 /** Why an engine ended that was asked twice.
  * @param {string} error */
@@ -163,9 +165,10 @@ class Engine {
     if (first) hear(first);
   }
 
-  /** @param {Worker} worker @param {{module?: WebAssembly.Module, text?: string, isLarge?: boolean, error?: string}} news */
+  /** @param {Worker} worker @param {{module?: WebAssembly.Module, isFetching?: boolean, text?: string, isLarge?: boolean, error?: string}} news */
   #heard(worker, news) {
     if (worker !== this.#worker) return;
+    if (news.isFetching !== undefined && this.#current) this.#expect(news.isFetching ? fetchPatience : this.#patience(this.#current));
     if (news.module) {
       this.#module = news.module;
       this.#isReady = true;
@@ -188,11 +191,20 @@ class Engine {
     const question = this.#waiting.shift();
     if (!question) return;
     this.#current = question;
-    const time = this.#answered < coldAnswers ? Math.max(coldPatience, question.patience) : question.patience;
-    this.#timer = window.setTimeout(() => this.#giveUp(failure(unfinished), true), time);
+    this.#expect(this.#patience(question));
     const news = question.sets.filter(({ key }) => !this.#told.has(key));
     for (const { key } of news) this.#told.add(key);
     this.#worker?.postMessage({ request: question.request, before: news.map(({ request }) => request) });
+  }
+
+  /** @param {Question} question */
+  #patience({ patience }) { return this.#answered < coldAnswers ? Math.max(coldPatience, patience) : patience; }
+
+  /** Gives the worker so many milliseconds from now on.
+   * @param {number} time */
+  #expect(time) {
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#giveUp(failure(unfinished), true), time);
   }
 
   /** Whether the question comes once more, before all others: what ended the engine may have been left by another one. */

@@ -14,15 +14,47 @@ let engine = null;
 /** More bytes of memory than an engine keeps; a page's own figures take some 20 MB. */
 const large = 128 << 20;
 
-/** Every import is for what a snippet can never do; reaching one ends the engine.
- * @param {WebAssembly.Module} module @returns {WebAssembly.Imports} */
-function refusals(module) {
+/** Where the engine has the symbols' outlines: their number of bytes, and the bytes. */
+let symbols = 0;
+
+/** The engine asks for the symbols in the midst of a picture, so this worker waits for them and the page is told that
+ * it does. Without them a picture has placeholders, and the next one asks again.
+ * @param {string} address @returns {number} */
+function symbolPlace(address) {
+  const text = symbols || !engine ? null : fetchedNow(new URL("symbols.txt", address).href);
+  if (text && engine) {
+    symbols = engine.galley_allocate(text.length + 4);
+    new DataView(engine.memory.buffer).setUint32(symbols, text.length, true);
+    new Uint8Array(engine.memory.buffer, symbols + 4, text.length).set(text);
+  }
+  return symbols;
+}
+
+/** @param {string} address @returns {Uint8Array | null} */
+function fetchedNow(address) {
+  self.postMessage({ isFetching: true });
+  const request = new XMLHttpRequest();
+  try {
+    request.open("GET", address, false);
+    request.responseType = "arraybuffer";
+    request.send();
+  } catch {
+    return null;
+  } finally {
+    self.postMessage({ isFetching: false });
+  }
+  return request.status === 200 ? new Uint8Array(request.response) : null;
+}
+
+/** Every other import is for what a snippet can never do; reaching one ends the engine.
+ * @param {WebAssembly.Module} module @param {string} address @returns {WebAssembly.Imports} */
+function imported(module, address) {
   /** @type {Record<string, Record<string, () => never>>} */
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     (imports[from] ??= {})[name] = () => { throw new Error(`the engine called ${name}`); };
   }
-  return imports;
+  return { ...imports, galley: { symbols: () => symbolPlace(address) } };
 }
 
 /** @param {Exports} engine @param {Uint8Array} request @returns {string} */
@@ -69,9 +101,9 @@ async function count({ body }, size) {
   }
 }
 
-/** @param {WebAssembly.Module} module @param {Uint8Array} text of the library */
-async function start(module, text) {
-  const instance = await WebAssembly.instantiate(module, refusals(module));
+/** @param {WebAssembly.Module} module @param {Uint8Array} text of the library @param {string} address of the engine */
+async function start(module, text, address) {
+  const instance = await WebAssembly.instantiate(module, imported(module, address));
   engine = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
   engine._initialize?.();
   const place = engine.galley_allocate(text.length);
@@ -88,7 +120,7 @@ self.onmessage = async (/** @type {MessageEvent} */ event) => {
     if (address) {
       self.postMessage({});
       const [ready, text] = await Promise.all([module ?? compiled(address, size), library(address)]);
-      await start(ready, text);
+      await start(ready, text, address);
       self.postMessage({ module: ready });
     } else if (engine) {
       for (const set of before) answer(engine, set);
