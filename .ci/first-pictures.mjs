@@ -1,5 +1,5 @@
 // Tells which functions the first pictures of the manual's figures and of the seeds need:
-//     first-pictures.mjs INSTRUMENTED LIBRARY PROFILE
+//     first-pictures.mjs INSTRUMENTED LIBRARY SYMBOLS PROFILE
 //
 // Each figure is asked for as a page asks when a reader first touches it. What does not give a picture counts for nothing,
 // so every figure has an engine of its own.
@@ -8,10 +8,10 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const [engine, library, output] = process.argv.slice(2)
+const [engine, library, symbols, output] = process.argv.slice(2)
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const module = new WebAssembly.Module(readFileSync(engine))
-const text = readFileSync(library)
+const text = readFileSync(library), outlines = readFileSync(symbols)
 
 function files(folder, suffix) {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => a.name < b.name ? -1 : 1)
@@ -29,9 +29,18 @@ function programs() {
 }
 
 function started() {
-  const exports = new WebAssembly.Instance(module, {}).exports
-  if (exports._initialize) exports._initialize()
-  return exports
+  const galley = { symbols: () => handedOver(engine) }
+  const engine = new WebAssembly.Instance(module, { galley }).exports
+  if (engine._initialize) engine._initialize()
+  return engine
+}
+
+/** The symbols' outlines in the engine's memory: how many bytes, then the bytes. */
+function handedOver(engine) {
+  const place = engine.galley_allocate(outlines.length + 4)
+  new DataView(engine.memory.buffer).setUint32(place, outlines.length, true)
+  new Uint8Array(engine.memory.buffer, place + 4, outlines.length).set(outlines)
+  return place
 }
 
 /** Puts bytes into the engine's memory while they are used. */

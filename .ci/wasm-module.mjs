@@ -23,17 +23,6 @@ export class Reader {
     }
   }
 
-  /** A signed number of up to 32 bits. */
-  signedNumber() {
-    let value = 0, shift = 0, byte
-    do {
-      byte = this.byte()
-      value |= (byte & 127) << shift
-      shift += 7
-    } while (byte > 127)
-    return shift < 32 && byte & 64 ? value | -1 << shift : value
-  }
-
   /** Goes over a number of any size, signed or not. */
   passNumber() { while (this.byte() > 127); }
 
@@ -58,53 +47,28 @@ export function signed(value) {
 
 export const joined = parts => Buffer.concat(parts.map(part => Buffer.from(part)))
 
-/** A module's header and its sections. */
-export function read(bytes) {
-  const module = new Reader(bytes)
-  const header = module.take(8)
-  const sections = []
-  while (!module.isAtEnd) sections.push({ id: module.byte(), content: module.take(module.number()) })
-  return { header, sections }
-}
-
-/** The bytes of a module. */
-export const written = (header, sections) =>
-  joined([header, ...sections.reduce((parts, { id, content }) => parts.concat([[id], leb(content.length), content]), [])])
-
 const call = 0x10
 const reference = 0xd2
-const number = 0x41
 
-/** Goes through a body: each instruction, and the reader before what follows it, which it reads or leaves. */
-function walk(body, take) {
-  const code = new Reader(body)
-  for (let groups = code.number(); groups > 0; groups--) code.passNumbers(2)
+/** Goes through the instructions of a body, whose locals the reader has passed: what it is, where it and its operands start. */
+export function eachInstruction(code, visit) {
   while (!code.isAtEnd) {
+    const start = code.at
     const instruction = code.byte()
-    if (!take(instruction, code)) passOperands(instruction, code)
+    const operands = code.at
+    passOperands(instruction, code)
+    visit(instruction, start, operands)
   }
 }
 
-/** The functions that a body calls, by start, end and number each. */
+/** Where the numbers of functions stand in a body: start, end and number each. */
 export function references(body) {
+  const code = new Reader(body)
   const found = []
-  walk(body, (instruction, code) => {
-    if (instruction !== call && instruction !== reference) return false
-    const start = code.at
-    const number = code.number()
-    return found.push({ start, end: code.at, number })
-  })
-  return found
-}
-
-/** The 32-bit numbers that a body holds, and the constant places from which it reads. */
-export function constants(body) {
-  const found = []
-  walk(body, (instruction, code) => {
-    if (instruction === number) return found.push(code.signedNumber())
-    if (instruction < 0x28 || instruction > 0x3e) return false
-    code.passNumber()
-    return found.push(code.number())
+  for (let groups = code.number(); groups > 0; groups--) code.passNumbers(2)
+  eachInstruction(code, (instruction, _, start) => {
+    if (instruction !== call && instruction !== reference) return
+    found.push({ start, end: code.at, number: new Reader(body.subarray(start)).number() })
   })
   return found
 }
@@ -120,7 +84,7 @@ function passOperands(instruction, code) {
     case 0x44: return code.take(8)
     case 0xfc: return code.passNumbers(bulkOperands[code.number()] || 0)
   }
-  if (instruction > 0xc4 && instruction !== 0xd0 && instruction !== 0xd1) throw new Error(`unknown instruction ${instruction}`)
+  if (instruction > 0xc4 && (instruction < 0xd0 || instruction > reference)) throw new Error(`unknown instruction ${instruction}`)
   code.passNumbers(operands(instruction))
 }
 
@@ -130,4 +94,46 @@ function operands(instruction) {
   if (instruction === 0x11 || isWithin(0x28, 0x3e)) return 2
   const one = isWithin(0x02, 0x04) || isWithin(0x0c, 0x0d) || isWithin(0x20, 0x26) || isWithin(0x3f, 0x42)
   return one || instruction === call || instruction === 0xd0 || instruction === reference ? 1 : 0
+}
+
+/** The count of data comes before the code, every other section by its number. */
+const inOrder = ids => [...ids].sort((a, b) => (a === 12 ? 9.5 : a) - (b === 12 ? 9.5 : b))
+
+/** A module's header and sections without those that are not the program's, such as names. */
+export function sectionsOf(bytes) {
+  const module = new Reader(bytes)
+  const header = module.take(8)
+  const sections = []
+  while (!module.isAtEnd) sections.push({ id: module.byte(), content: module.take(module.number()) })
+  const empty = { content: Buffer.from([0]) }
+  return {
+    /** What a function makes of a section's content; of one that is not there, that of an empty list. */
+    read: (id, body) => body(new Reader((sections.find(section => section.id === id) || empty).content)),
+    /** The module with some sections written anew, each by a function of its content that gives parts. */
+    rewritten: rewriting => joined([header, ...sections.filter(({ id }) => id !== 0).flatMap(({ id, content }) => {
+      const written = rewriting[id] ? joined(rewriting[id](new Reader(content))) : content
+      return [[id], leb(written.length), written]
+    })]),
+    /** The module with other contents of some sections, by their numbers; null leaves one out. */
+    made: contents => joined([header, ...inOrder(new Set([...sections.map(({ id }) => id), ...Object.keys(contents).map(Number)]))
+      .filter(id => id !== 0 && contents[id] !== null).flatMap(id => {
+        const content = contents[id] || sections.find(section => section.id === id).content
+        return [[id], leb(content.length), content]
+      })]),
+  }
+}
+
+/** How many functions a module imports. */
+export function importedFunctions(read) {
+  return read(2, imports => imports.list(() => {
+    imports.take(imports.number())
+    imports.take(imports.number())
+    const kind = imports.byte()
+    // Tables and memories have limits, of which the first number tells how many there are; globals a type and whether they change.
+    if (kind === 1) imports.byte()
+    if (kind === 1 || kind === 2) imports.passNumbers(1 + imports.number() % 2)
+    if (kind === 3) imports.take(2)
+    if (kind === 0) imports.passNumber()
+    return kind
+  })).filter(kind => kind === 0).length
 }

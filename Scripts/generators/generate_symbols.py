@@ -235,11 +235,12 @@ def main():
         f.write('''// Written by Scripts/generators/generate_symbols.py from Bootstrap Icons 1.10.3 and Scripts/generators/drawn_symbols.svg.
 // Copyright 2019-2022 The Bootstrap Authors, MIT license: see LICENSES/BootstrapIcons.txt.
 
-/// The symbols' outlines by name.
-let symbolTable: StaticString = #"""
+/// The symbols' outlines: a line for each icon with its names and the steps of its pen.
+public enum SymbolBundle {
+    public static let text: StaticString = #"""
 ''')
-        f.write('\n'.join('    ' + l for l in lines))
-        f.write('\n    """#\n')
+        f.write('\n'.join('        ' + l for l in lines))
+        f.write('\n        """#\n}\n')
     print(len(lines), 'icons,', sum(len(n) for n in names.values()), 'names,', len(text), 'bytes')
 
 main()

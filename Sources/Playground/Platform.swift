@@ -1,5 +1,5 @@
 // What the Swift library asks of an operating system. There is none below the engine: it answers these itself, so
-// that the module needs nothing from its host.
+// that the module needs none of them from its host.
 
 #if arch(wasm32)
 /// Seeds of hash tables; nothing that the engine gives out depends on them.

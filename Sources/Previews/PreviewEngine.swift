@@ -21,6 +21,9 @@ public final class PreviewEngine {
 
     /// The text of the library, which an engine in a page is handed before its first request.
     public static var libraryBytes: [UInt8] { LibraryBundle.text.withUTF8Buffer { Array($0) } }
+
+    /// The outlines of the symbols, which an engine in a page asks for when a picture needs the first one.
+    public static var symbolBytes: [UInt8] { SymbolBundle.text.withUTF8Buffer { Array($0) } }
     #endif
 
     /// What is drawn, accepted and known of SwiftUI.

@@ -6,7 +6,7 @@ import Previews
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump",
-        abstract: "Print an intermediate form: tokens, tree, program, frames, display-list, the coverage table or the library.")
+        abstract: "Print an intermediate form: tokens, tree, program, frames, display-list, the coverage table, the library or the symbols.")
 
     enum Form: String, ExpressibleByArgument, CaseIterable {
         case tokens
@@ -16,12 +16,13 @@ struct DumpCommand: ParsableCommand {
         case displayList = "display-list"
         case coverage
         case library
+        case symbols
     }
 
-    @Argument(help: "tokens, tree, program, frames, display-list, coverage or library.")
+    @Argument(help: "tokens, tree, program, frames, display-list, coverage, library or symbols.")
     var form: Form
 
-    @Argument(help: "A Swift file; not needed for coverage and library.")
+    @Argument(help: "A Swift file; not needed for coverage, library and symbols.")
     var file: String?
 
     @Option(help: "Proposed width in points, 'nil' or 'inf'.")
@@ -31,11 +32,12 @@ struct DumpCommand: ParsableCommand {
     var height = Length(argument: "nil")!
 
     func validate() throws {
-        if form != .coverage, form != .library, file == nil { throw ValidationError("'dump \(form.rawValue)' needs a file") }
+        if ![.coverage, .library, .symbols].contains(form), file == nil { throw ValidationError("'dump \(form.rawValue)' needs a file") }
     }
 
     func run() throws {
         if form == .library { return try FileHandle.standardOutput.write(contentsOf: Data(PreviewEngine.libraryBytes)) }
+        if form == .symbols { return try FileHandle.standardOutput.write(contentsOf: Data(PreviewEngine.symbolBytes)) }
         let engine = PreviewEngine()
         guard form != .coverage else { return print(engine.coverage.text, terminator: "") }
         let snippet = Snippet(try PreviewOptions.source(file!))

@@ -1509,6 +1509,23 @@ def measure_start(browser, site):
         server.wait()
 
 
+def symbols(browser, base):
+    """Their outlines come with the first picture that has one, and once."""
+    with Reader(browser, base + "figures.html") as reader:
+        fetched = lambda: sum(url.endswith("/symbols.txt") for url in reader.fetched)
+        figure = reader.figure("fits")
+        figure.wake()
+        check(fetched() == 0, "symbols: fetched for a picture without one")
+        outline = lambda: figure.element.locator(".paper > svg").first.inner_html()
+        figure.type('Image(systemName: "star")')
+        check(wait_for(lambda: fetched() == 1), f"symbols: fetched {fetched()} times")
+        star = outline()
+        figure.type('Image(systemName: "heart.fill")')
+        check(fetched() == 1, f"symbols: fetched {fetched()} times for two")
+        check("<path" in star and "<path" in outline() and star != outline(), "symbols: not drawn")
+        check(not figure.failed(), "symbols: failed")
+
+
 def measure(browser, base):
     with Reader(browser, base + "figures.html") as reader:
         page = reader.page
@@ -1548,7 +1565,7 @@ def main():
         tests = [untouched, passing, promising, exercising, leaving_devices, steady, long_lines, undoing, writing_on_a_phone, first_tap, failing, parts_later,
                  saving_data, forced_colors, resetting, sharing_all, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, marking_late, completing,
                  tapping, controls, nameless, menus,
-                 presses, dragging_views, composing, two_fingers, pages, presenting, dragging_sheets, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, studio_examples, trusted, modules, accessibility, measure]
+                 presses, dragging_views, composing, two_fingers, pages, presenting, dragging_sheets, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, studio_examples, trusted, modules, symbols, accessibility, measure]
         for test in tests:
             if not only or test.__name__ in only:
                 attempt(test, browser, base)

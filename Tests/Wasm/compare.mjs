@@ -134,17 +134,27 @@ function natively(all) {
 }
 
 async function inWasm(all) {
-  const load = (number) => {
-    const part = readFileSync(engine.replace(/\.wasm$/, `-${["rest", "symbols"][number - 1]}.wasm`));
-    void new WebAssembly.Instance(new WebAssembly.Module(part), { first: instance.exports });
-    instance.exports[`loaded${number}`].value = 1;
+  const rest = await WebAssembly.compile(readFileSync(engine.replace(/\.wasm$/, "-rest.wasm")));
+  const host = {
+    symbols: () => symbols ||= handOver(dumped("symbols"), 4),
+    rest: () => {
+      void new WebAssembly.Instance(rest, { first: instance.exports });
+      instance.exports.loaded.value = 1;
+    },
   };
-  const { instance } = await WebAssembly.instantiate(readFileSync(engine), { parts: { load } });
+  const { instance } = await WebAssembly.instantiate(readFileSync(engine), { galley: host });
   const { memory, galley_allocate, galley_free, galley_answer, galley_answer_length, galley_library, _initialize } = instance.exports;
   _initialize?.();
-  const library = execFileSync(galley, ["dump", "library"], { maxBuffer: 1 << 24 });
-  const room = galley_allocate(library.length);
-  new Uint8Array(memory.buffer, room, library.length).set(library);
+  const dumped = (form) => execFileSync(galley, ["dump", form], { maxBuffer: 1 << 24 });
+  /** A block's place, behind the bytes for its length if there are any. */
+  const handOver = (bytes, head) => {
+    const room = galley_allocate(head + bytes.length);
+    if (head > 0) new DataView(memory.buffer).setUint32(room, bytes.length, true);
+    new Uint8Array(memory.buffer, room + head, bytes.length).set(bytes);
+    return room;
+  };
+  let symbols = 0;
+  const library = dumped("library"), room = handOver(library, 0);
   galley_library(room, library.length);
   galley_free(room);
   return all.map(({ name, bytes }) => {

@@ -45,8 +45,10 @@ export async function pageEngine(galley, wasm) {
   const folder = mkdtempSync(join(tmpdir(), "galley-page-"));
   for (const name of ["engine.js", "worker.js"]) cpSync(join(theme, name), join(folder, name));
   cpSync(wasm, join(folder, "engine.wasm"));
-  for (const part of ["rest", "symbols"]) cpSync(wasm.replace(/\.wasm$/, `-${part}.wasm`), join(folder, `engine-${part}.wasm`));
-  writeFileSync(join(folder, "library.txt"), execFileSync(galley, ["dump", "library"], { maxBuffer: 1 << 24 }));
+  cpSync(wasm.replace(/\.wasm$/, "-rest.wasm"), join(folder, "engine-rest.wasm"));
+  for (const name of ["library", "symbols"]) {
+    writeFileSync(join(folder, `${name}.txt`), execFileSync(galley, ["dump", name], { maxBuffer: 1 << 24 }));
+  }
   writeFileSync(join(folder, "package.json"), '{"type": "module"}');
   Object.assign(globalThis, { window: globalThis, Worker: PageWorker, document: { body: { dataset: {} } } });
   const { engine } = await import(pathToFileURL(join(folder, "engine.js")).href);

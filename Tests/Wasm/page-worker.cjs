@@ -25,9 +25,14 @@ scope.fetch = async (/** @type {URL | string} */ address) => new Response(readFi
 // Older Nodes have none.
 scope.navigator ??= {};
 scope.XMLHttpRequest = class {
+  status = 0;
+  /** @type {ArrayBuffer | null} */ response = null;
   /** @param {string} _method @param {string} address */
   open(_method, address) { this.address = address; }
-  send() { [this.status, this.response] = [200, readFileSync(fileURLToPath(this.address))]; }
+  send() {
+    this.response = new Uint8Array(readFileSync(fileURLToPath(/** @type {string} */ (this.address)))).buffer;
+    this.status = 200;
+  }
 };
 scope.self = {
   onmessage: null,

@@ -59,7 +59,7 @@ struct PathArrangement {
     private mutating func splitOnce() -> Bool {
         var cuts: [[(position: Double, vertex: Int)]] = Array(repeating: [], count: edges.count)
         let boxes = edges.map { boundingBox(of: [point($0.from), point($0.to)]).insetBy(dx: -VertexPool.reach, dy: -VertexPool.reach) }
-        let order = edges.indices.sorted { (boxes[$0].minX, $0) < (boxes[$1].minX, $1) }
+        let order = stableOrder(edges.count) { boxes[$0].minX < boxes[$1].minX }
         for (position, first) in order.enumerated() {
             for second in order[(position + 1)...] {
                 if boxes[second].minX > boxes[first].maxX { break }
@@ -110,7 +110,8 @@ struct PathArrangement {
     private func pieces(_ edge: Edge, _ cuts: [(position: Double, vertex: Int)]) -> [Edge] {
         var pieces: [Edge] = []
         var rest = edge
-        for cut in cuts.sorted(by: { ($0.position, $0.vertex) < ($1.position, $1.vertex) }) where cut.vertex != rest.from {
+        let order = stableOrder(cuts.count) { (cuts[$0].position, cuts[$0].vertex) < (cuts[$1].position, cuts[$1].vertex) }
+        for cut in order.map({ cuts[$0] }) where cut.vertex != rest.from {
             var piece = rest
             piece.to = cut.vertex
             piece.end = edge.start + (edge.end - edge.start) * cut.position

@@ -14,7 +14,7 @@ extension Reach {
             if let file = part.moduleFile { files.insert(file) }
             for other in reached(from: part) where seen.insert(ObjectIdentifier(other)).inserted { queue.append(other) }
         }
-        return files.sorted()
+        return Array(files).stablySorted(<)
     }
 }
 

@@ -5,7 +5,7 @@ public enum Theme {
     /// Whether the theme has the engine that redraws figures in the page. It is built apart from this program, and a program
     /// without it makes sites whose figures stand still.
     public static func hasEngine(_ theme: [InputFile]) -> Bool {
-        ["", "-rest", "-symbols"].allSatisfy { part in theme.contains { $0.path == "live/engine\(part).wasm" } }
+        ["", "-rest"].allSatisfy { part in theme.contains { $0.path == "live/engine\(part).wasm" } }
     }
 
     /// One file of the built-in theme.

@@ -62,7 +62,8 @@ struct ThemeAssets {
     private mutating func addLive(_ theme: [InputFile]) {
         guard Theme.hasEngine(theme) else { return }
         let library = InputFile(path: "live/library.txt", bytes: PreviewEngine.libraryBytes)
-        let folder = theme.filter { $0.path.hasPrefix("live/") && !$0.path.hasSuffix(".digest") } + [library]
+        let symbols = InputFile(path: "live/symbols.txt", bytes: PreviewEngine.symbolBytes)
+        let folder = theme.filter { $0.path.hasPrefix("live/") && !$0.path.hasSuffix(".digest") } + [library, symbols]
         let mark = folder.reduce(0) { contentHash($1.bytes, seed: contentHash(Bytes($1.path.utf8), seed: $0)) }
         let place = "assets/live-\(hexadecimal(mark, digits: 8))/"
         livePlace = place

@@ -46,7 +46,7 @@ enum MultiDatePickerRows {
             return parts.count == 3 ? Dates.seconds(parts[0], parts[1], parts[2], 0, 0, 0) : nil
         }
 
-        private var chosen: [Double] { elements.compactMap { midnight($0) }.sorted() }
+        private var chosen: [Double] { elements.compactMap { midnight($0) }.stablySorted(<) }
 
         var words: String { chosen.map { Dates.format($0, "MMM d") }.joinedBytes(", ") }
 

@@ -152,8 +152,7 @@ private struct SymbolReader {
     }
 
     init?(named name: [UInt8]) {
-        let table = symbolTable
-        let bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+        let bytes = SymbolTable.bytes
         var line = 0
         while line < bytes.count {
             var position = line

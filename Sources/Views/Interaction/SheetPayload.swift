@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Syntax
 
 /// Lets a reader drag a sheet from one detent to another, and down until it is dismissed.
 public final class SheetPayload: LayoutPayload {
@@ -78,7 +79,7 @@ struct SheetDetents {
     /// Nothing without a detent.
     init?(_ values: [Value], selection: BindingValue?) {
         let pairs = values.compactMap { value in SheetLayout.Detent(value).map { (detent: $0, value: value) } }
-            .sorted { $0.detent.isLower(than: $1.detent) }
+            .stablySorted { $0.detent.isLower(than: $1.detent) }
         guard !pairs.isEmpty else { return nil }
         all = pairs.map { $0.detent }
         self.values = pairs.map { $0.value }

@@ -32,6 +32,8 @@
 const patience = 500;
 /** The first answers of an engine come from code that the browser has not optimized yet. */
 const coldAnswers = 3, coldPatience = 2500;
+/** How long a picture may wait for the outlines of its symbols, and an answer for the rest of the engine. */
+const fetchPatience = 60000;
 const unfinished = "stopped: this code did not finish within half a second";
 /** Why an engine ended that was asked twice.
  * @param {string} error */
@@ -114,8 +116,8 @@ const siteRoot = () => document.body.dataset.root ?? "./";
 class Engine {
   /** Compiled once, it serves every worker that has to be replaced.
    * @type {WebAssembly.Module | null} */ #module = null;
-  /** Its parts that first pictures do not need, by their numbers.
-   * @type {Record<number, WebAssembly.Module>} */ #parts = {};
+  /** What first pictures do not need of it.
+   * @type {WebAssembly.Module | null} */ #rest = null;
   /** @type {Worker | null} */ #worker = null;
   #isReady = false;
   /** @type {Question[]} */ #waiting = [];
@@ -156,7 +158,7 @@ class Engine {
     this.#isReady = false;
     this.#told.clear();
     this.#listen(worker);
-    worker.postMessage({ module: this.#module, parts: this.#parts, address: new URL("engine.wasm", import.meta.url).href });
+    worker.postMessage({ module: this.#module, rest: this.#rest, address: new URL("engine.wasm", import.meta.url).href });
   }
 
   /** @param {Worker} worker @param {MessageEvent | ErrorEvent} [first] */
@@ -167,14 +169,12 @@ class Engine {
     if (first) hear(first);
   }
 
-  /** @param {Worker} worker @param {{module?: WebAssembly.Module, part?: WebAssembly.Module, number?: number, waits?: boolean, text?: string,
+  /** @param {Worker} worker @param {{module?: WebAssembly.Module, rest?: WebAssembly.Module, isFetching?: boolean, text?: string,
    *    isLarge?: boolean, error?: string, lacking?: string}} news */
   #heard(worker, news) {
     if (worker !== this.#worker) return;
-    if (news.part && news.number) this.#parts[news.number] = news.part;
-    // While a file comes, it is not the snippet that takes its time.
-    if (news.waits) return window.clearTimeout(this.#timer);
-    if (news.waits === false) return this.#watch();
+    if (news.rest) this.#rest = news.rest;
+    if (news.isFetching !== undefined && this.#current) this.#expect(news.isFetching ? fetchPatience : this.#patience(this.#current));
     if (news.module) {
       this.#module = news.module;
       this.#isReady = true;
@@ -197,16 +197,19 @@ class Engine {
     const question = this.#waiting.shift();
     if (!question) return;
     this.#current = question;
-    this.#watch();
+    this.#expect(this.#patience(question));
     const news = question.sets.filter(({ key }) => !this.#told.has(key));
     for (const { key } of news) this.#told.add(key);
     this.#worker?.postMessage({ request: question.request, before: news.map(({ request }) => request) });
   }
 
-  /** Gives the question as much time as a reader waits. */
-  #watch() {
-    const { patience = 0 } = this.#current ?? {};
-    const time = this.#answered < coldAnswers ? Math.max(coldPatience, patience) : patience;
+  /** @param {Question} question */
+  #patience({ patience }) { return this.#answered < coldAnswers ? Math.max(coldPatience, patience) : patience; }
+
+  /** Gives the worker so many milliseconds from now on.
+   * @param {number} time */
+  #expect(time) {
+    window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#giveUp(failure(unfinished), true), time);
   }
 

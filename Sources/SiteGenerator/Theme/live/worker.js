@@ -5,7 +5,7 @@
  * (a snippet that does not stop), so nothing is kept here that the page cannot do without.
  */
 
-/** @typedef {{memory: WebAssembly.Memory, loaded1: WebAssembly.Global, loaded2: WebAssembly.Global, galley_allocate(n: number): number, galley_free(p: number): void, galley_library(p: number, n: number): void,
+/** @typedef {{memory: WebAssembly.Memory, loaded: WebAssembly.Global, galley_allocate(n: number): number, galley_free(p: number): void, galley_library(p: number, n: number): void,
  *    galley_answer(p: number, n: number): number, galley_answer_length(): number, _initialize?(): void}} Exports */
 
 /** @type {Exports | null} */
@@ -14,53 +14,88 @@ let engine = null;
 /** More bytes of memory than an engine keeps; a page's own figures take some 20 MB. */
 const large = 128 << 20;
 
-/** The parts of the engine that first pictures do not need, by their numbers.
- * @type {Record<number, string>} */
-const parts = { 1: "engine-rest.wasm", 2: "engine-symbols.wasm" };
-/** Those that are compiled.
- * @type {Record<number, WebAssembly.Module>} */
-let compiledParts = {};
-/** Why one could not be had. */
+/** What first pictures do not need of the engine, once it is there.
+ * @type {WebAssembly.Module | null} */
+let rest = null;
+/** Why it could not be had. */
 let lacking = "";
 
 /** The first call of a function that is not there yet: nothing else can go on before it is.
- * @param {number} number @param {string} address of the engine */
-function load(number, address) {
-  self.postMessage({ waits: true });
-  const request = new XMLHttpRequest();
-  request.open("GET", new URL(parts[number], address), false);
-  request.responseType = "arraybuffer";
+ * @param {string} address */
+function loadRest(address) {
   try {
-    request.send();
-    if (request.status !== 200) throw new Error(`${request.status} ${request.statusText}`.trim());
-    add(number, new WebAssembly.Module(request.response));
+    addRest(new WebAssembly.Module(fetchedNow(address)));
   } catch (error) {
     lacking = error instanceof Error ? error.message : String(error);
     throw error;
   }
-  self.postMessage({ waits: false });
 }
 
-/** Puts the functions of a part into the engine's table.
- * @param {number} number @param {WebAssembly.Module} module */
-function add(number, module) {
-  const flag = number === 1 ? engine?.loaded1 : engine?.loaded2;
-  if (!engine || !flag || flag.value) return;
+/** Puts the rest into the engine's table.
+ * @param {WebAssembly.Module} module */
+function addRest(module) {
+  if (!engine || engine.loaded.value) return;
   void new WebAssembly.Instance(module, { first: /** @type {WebAssembly.ModuleImports} */ (/** @type {unknown} */ (engine)) });
-  flag.value = 1;
-  if (!compiledParts[number]) self.postMessage({ number, part: module });
-  compiledParts[number] = module;
+  engine.loaded.value = 1;
+  if (!rest) self.postMessage({ rest: module });
+  rest = module;
 }
 
-/** Fetches the parts while nobody waits for them; a reader who saves data has one when something needs it.
- * @param {string} address of the engine */
-async function fetchParts(address) {
+/** Fetches the rest while nobody waits for it; a reader who saves data has it when something needs it.
+ * @param {string} address */
+async function fetchRest(address) {
   const { connection } = /** @type {Navigator & {connection?: {saveData?: boolean}}} */ (navigator);
-  if (connection?.saveData) return;
-  for (const number of [1, 2]) {
-    // Whatever goes wrong here goes wrong again, and is told, when something needs the part.
-    if (!compiledParts[number]) await compiled(new URL(parts[number], address).href).then((part) => add(number, part), () => {});
+  if (rest || connection?.saveData) return;
+  // Whatever goes wrong here goes wrong again, and is told, when something needs it.
+  await compiled(address).then(addRest, () => {});
+}
+
+/** Where the engine has the symbols' outlines: their number of bytes, and the bytes. */
+let symbols = 0;
+
+/** The engine asks for the symbols in the midst of a picture, so this worker waits for them and the page is told that
+ * it does. Without them a picture has placeholders, and the next one asks again.
+ * @param {string} address @returns {number} */
+function symbolPlace(address) {
+  if (symbols || !engine) return symbols;
+  try {
+    const text = fetchedNow(new URL("symbols.txt", address).href);
+    symbols = engine.galley_allocate(text.length + 4);
+    new DataView(engine.memory.buffer).setUint32(symbols, text.length, true);
+    new Uint8Array(engine.memory.buffer, symbols + 4, text.length).set(text);
+  } catch {
+    // The next picture asks again.
   }
+  return symbols;
+}
+
+/** @param {string} address @returns {Uint8Array<ArrayBuffer>} */
+function fetchedNow(address) {
+  self.postMessage({ isFetching: true });
+  const request = new XMLHttpRequest();
+  try {
+    request.open("GET", address, false);
+    request.responseType = "arraybuffer";
+    request.send();
+  } finally {
+    self.postMessage({ isFetching: false });
+  }
+  if (request.status !== 200) throw new Error(`${request.status} ${request.statusText}`.trim());
+  return new Uint8Array(request.response);
+}
+
+/** @param {string} address of the engine */
+const restOf = (address) => new URL("engine-rest.wasm", address).href;
+
+/** Every other import is for what a snippet can never do; reaching one ends the engine.
+ * @param {WebAssembly.Module} module @param {string} address @returns {WebAssembly.Imports} */
+function imported(module, address) {
+  /** @type {Record<string, Record<string, () => never>>} */
+  const imports = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    (imports[from] ??= {})[name] = () => { throw new Error(`the engine called ${name}`); };
+  }
+  return { ...imports, galley: { symbols: () => symbolPlace(address), rest: () => loadRest(restOf(address)) } };
 }
 
 /** @param {Exports} engine @param {Uint8Array} request @returns {string} */
@@ -109,9 +144,9 @@ async function count({ body }, size) {
 
 /** @param {WebAssembly.Module} module @param {Uint8Array} text of the library @param {string} address of the engine */
 async function start(module, text, address) {
-  const instance = await WebAssembly.instantiate(module, { parts: { load: (/** @type {number} */ number) => load(number, address) } });
+  const instance = await WebAssembly.instantiate(module, imported(module, address));
   engine = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
-  for (const [number, part] of Object.entries(compiledParts)) add(Number(number), part);
+  if (rest) addRest(rest);
   engine._initialize?.();
   const place = engine.galley_allocate(text.length);
   new Uint8Array(engine.memory.buffer, place, text.length).set(text);
@@ -126,11 +161,11 @@ self.onmessage = async (/** @type {MessageEvent} */ event) => {
   try {
     if (address) {
       self.postMessage({});
-      compiledParts = event.data.parts ?? {};
+      rest = event.data.rest ?? null;
       const [ready, text] = await Promise.all([module ?? compiled(address, size), library(address)]);
       await start(ready, text, address);
       self.postMessage({ module: ready });
-      void fetchParts(address);
+      void fetchRest(restOf(address));
     } else if (engine) {
       for (const set of before) answer(engine, set);
       const text = answer(engine, request);
