@@ -25,7 +25,7 @@ import Testing
         }
         var options = SymbolGraphOptions(platform: .linux)
         options.modules = Set(others + ["BundledLibrary"])
-        let graphs = symbolGraphs(of: try module(name), importing: try others.map(module), options: options)
+        let graphs = symbolGraphs(of: try module(name), importing: try others.map { try module($0) }, options: options)
         let own = ComparedGraph(graphs.map(\.graph))
         #expect(compiler.symbols.count > 200)
         for symbol in compiler.symbols.difference(from: own.symbols).removals + compiler.symbols.difference(from: own.symbols).insertions {
