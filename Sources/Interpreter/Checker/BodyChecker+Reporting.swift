@@ -22,23 +22,26 @@ extension BodyChecker {
 
     func failed(_ range: SourceRange) -> Expression { Expression(.error, .unknown, range) }
 
-    /// Checks a text of the program. What anybody finds wrong with it meanwhile, as with a type that it names, is found
-    /// on trial as all else is; what is left at the end is reported.
+    /// Checks a text of the program. What anybody finds wrong with it meanwhile, as with a type that it names, is
+    /// found on trial as all else is; what is left at the end is reported.
     func checking<T>(_ text: SourceRange, _ body: () -> T) -> T {
         let outer = module.openBody
         module.openBody = self
         self.text = text
         let result = body()
-        module.openBody = outer
+        // A body is checked once, so that what is wrong with it holds whatever its user is trying.
+        module.openBody = nil
         for message in findings.messages { module.report(message) }
+        module.openBody = outer
         return result
     }
 
-    /// Takes what is wrong with the text that is being checked. What is wrong with declarations, be they in that text,
-    /// is wrong whatever is being tried, and said once: false.
+    /// Takes what is wrong with the text that is being checked. What is wrong with declarations, be they in that
+    /// text, is wrong whatever is being tried, and said once: false.
     func takes(_ diagnostic: Diagnostic) -> Bool {
         let range = diagnostic.range
-        guard text.covers(range), !localTypes.contains(where: { $0.range.covers(range) }) else { return false }
+        let isOfType = localTypes.contains { $0.range.covers(range) }
+        guard text.covers(range), !isOfType else { return false }
         if !isOnTrial {
             findings.say(diagnostic)
         } else if diagnostic.severity == .error {

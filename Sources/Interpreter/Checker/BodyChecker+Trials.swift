@@ -1,7 +1,7 @@
 import Syntax
 
-/// Trying things out. Whatever is found out lies in the solver, the findings and the frame at hand, and is taken back
-/// from there: nobody else remembers what a trial changes.
+/// Trying things out. Whatever is found out lies in the solver, the findings and the frame at hand, and is taken
+/// back from there: nobody else remembers what a trial changes.
 extension BodyChecker {
     struct Mark {
         fileprivate let solver: Solver.Mark
@@ -23,12 +23,14 @@ extension BodyChecker {
         if let expansion = mark.expansion { expansions.last?.takeBack(to: expansion) }
     }
 
-    /// Whether choices are being tried out, so that nothing is said: what is wrong is counted, and need not be worked out.
+    /// Whether choices are being tried out, so that nothing is said: what is wrong is counted, and need not be
+    /// worked out.
     var isOnTrial: Bool { trials > 0 }
 
     // MARK: Without consequences
 
-    /// What something would come to, or nil if it is in error. It is taken back whole either way, and nothing is said.
+    /// What something would come to, or nil if it is in error. It is taken back whole either way, and nothing
+    /// is said.
     func trying<T>(_ body: () -> T?) -> T? {
         let mark = mark
         let result = unheard(body)
@@ -55,10 +57,14 @@ extension BodyChecker {
     }
 
     /// Whether a value could be had as one of another type.
-    func converts(_ value: Expression, to type: Type) -> Bool { isPossible { convert(value, to: type) != nil } }
+    func converts(_ value: Expression, to type: Type) -> Bool {
+        isPossible { convert(value, to: type) != nil }
+    }
 
     /// Whether an expression is something where that is wanted.
-    func isSomething(_ syntax: ExpressionSyntax, as hint: Type?) -> Bool { isPossible { !infer(syntax, hint).type.isUnknown } }
+    func isSomething(_ syntax: ExpressionSyntax, as hint: Type?) -> Bool {
+        isPossible { !infer(syntax, hint).type.isUnknown }
+    }
 
     /// How many mistakes something has, without consequences; one more if it fails without any.
     func errors(in body: () -> Bool) -> Int {

@@ -1,7 +1,7 @@
 import Syntax
 
-/// What has been found out about a body so far, besides the types of its holes. All of it only grows while something is
-/// tried, so that a mark is how much of each there was; whatever stands here is taken back whole.
+/// What has been found out about a body so far, besides the types of its holes. All of it only grows while something
+/// is tried, so that a mark is how much of each there was; whatever stands here is taken back whole.
 struct Findings {
     /// What is to be said of the body's own text.
     private(set) var messages: [Diagnostic] = []
@@ -59,8 +59,8 @@ extension Findings {
 
     var mark: Mark {
         Mark(
-            messages: messages.count, errors: errors, locals: locals.count, frames: frames.count, underlying: underlying,
-            chainLinks: chainLinks)
+            messages: messages.count, errors: errors, locals: locals.count, frames: frames.count,
+            underlying: underlying, chainLinks: chainLinks)
     }
 
     mutating func takeBack(to mark: Mark) {
