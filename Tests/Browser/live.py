@@ -1513,7 +1513,7 @@ def symbols(browser, base):
     """Their outlines come with the first picture that has one, and once."""
     with Reader(browser, base + "figures.html") as reader:
         fetched = lambda: sum(url.endswith("/symbols.txt") for url in reader.fetched)
-        figure = reader.figure("fits")
+        figure = reader.figure("counter")
         figure.wake()
         check(fetched() == 0, "symbols: fetched for a picture without one")
         outline = lambda: figure.element.locator(".paper > svg").first.inner_html()
