@@ -80,7 +80,7 @@ struct LiveFilesTests {
         let output = build(["index.md": "# A\n\n" + Self.figure, "b.md": "# B\n\nWords.\n"])
         func text(_ path: String) throws -> String { try #require(output.files.first { $0.path == path }).bytes.text }
         #expect(try text("index.html").contains("default-src 'self';"))
-        #expect(try text("index.html").contains("/live.js\" data-engine=\"6\" defer>"))
+        #expect(try text("index.html").contains("/live.js\" data-engine=\"6\" defer blocking=\"render\">"))
         #expect(try !text("b.html").contains("live.js"))
         #expect(try !text("index.html").contains("unsafe-inline"))
     }

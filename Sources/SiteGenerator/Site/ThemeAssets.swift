@@ -83,7 +83,8 @@ struct ThemeAssets {
     func liveHead(root: String) -> Bytes {
         guard let livePlace else { return [] }
         var out = Bytes("<link rel=\"stylesheet\" href=\"\(root)\(livePlace)live.css\">\n".utf8)
-        out.put("<script src=\"\(root)\(livePlace)live.js\" data-engine=\"\(engineSize)\" defer></script>\n")
+        // Pictures that are wider than a phone are fitted into it before they are seen, so that nothing moves.
+        out.put("<script src=\"\(root)\(livePlace)live.js\" data-engine=\"\(engineSize)\" defer blocking=\"render\"></script>\n")
         return out
     }
 
