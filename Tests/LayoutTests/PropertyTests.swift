@@ -292,4 +292,11 @@ final class EvenLayout: LayoutAlgorithm {
         }
         #expect(chosen(400, 400) == 0)
     }
+
+    /// Asking views where they change finds what halving finds, but for the last digits where those decide.
+    @Test(arguments: seeds.filter { $0 % 3 == 1 }) func breakpointsAreThoseOfHalving(_ seed: UInt64) {
+        let halved = HalvedBreakpoints(of: LayoutRoot(tree(seed)), in: 1...700, height: 300).found
+        let found = BreakpointFinder.breakpoints(of: LayoutRoot(tree(seed)), in: 1...700, height: 300).map(\.width)
+        #expect(found.count == halved.count && zip(found, halved).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found), not \(halved)")
+    }
 }

@@ -56,6 +56,9 @@ public struct AlignmentKey: Equatable {
 
     public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id }
 
+    /// Whether it is one of the two that text sets.
+    var isBaseline: Bool { id == -7 || id == -8 }
+
     /// The value of several views' guides taken together, or nothing if the guide is never combined.
     func combine(_ values: [Double]) -> Double? {
         guard let first = values.first else { return nil }

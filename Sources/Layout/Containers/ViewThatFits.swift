@@ -71,6 +71,14 @@ public final class ViewThatFitsNode: LayoutNode {
         for candidate in children.dropLast() { lengths.append(idealSize(of: candidate, proposal).width) }
     }
 
+    /// The largest ideal width of a candidate between both.
+    public override func changingWidth(from low: ProposedViewSize, to high: ProposedViewSize) -> Double? {
+        guard let from = low.width, let to = high.width else { return nil }
+        var lengths: [Double] = []
+        addCriticalLengths(high, to: &lengths)
+        return lengths.filter { $0 > from && $0 <= to }.max()
+    }
+
     public override func explain(_ proposal: ProposedViewSize, size: Size) -> TraceDetail? {
         let choice = choice(at: proposal)
         return .choice(axes, choice.candidates, chosen: choice.chosen)

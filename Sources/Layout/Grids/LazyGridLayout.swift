@@ -152,4 +152,11 @@ public final class LazyGridLayout: LayoutAlgorithm {
 
     /// How many columns there are.
     public override func structure(_ size: Size) -> [Int] { [LazyGridTracks(items, in: size[trackAxis]).count] }
+
+    /// The grid mostly takes the width that it is offered.
+    public override func changingWidth(from low: Double, to high: Double) -> Double? {
+        guard trackAxis == .horizontal else { return nil }
+        let columns = LazyGridTracks(items, in: high).count
+        return smallestWidth(from: low, to: high) { LazyGridTracks(items, in: $0).count == columns }
+    }
 }

@@ -72,6 +72,11 @@ open class ContainerNode: LayoutNode {
         layout.structure(sizeThatFits(proposal))
     }
 
+    open override func changingWidth(from low: ProposedViewSize, to high: ProposedViewSize) -> Double? {
+        guard let from = low.width, let to = high.width else { return nil }
+        return layout.changingWidth(from: from, to: to)
+    }
+
     open override func explain(_ proposal: ProposedViewSize, size: Size) -> TraceDetail? {
         layout.explain(proposal, children, size: size)
     }

@@ -38,7 +38,7 @@ extension LayoutNode {
 
     /// The children's values for a guide, each moved to where the child stands.
     public final func translatedGuides(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> [Double] {
-        guard children.contains(where: { $0.memory.mayCarryGuides }) else { return [] }
+        guard children.contains(where: { $0.mayCarry(key) }) else { return [] }
         var values: [Double] = []
         for placement in arrangement(proposal) {
             if let value = placement.child.explicitAlignment(key, at: placement.proposal) {

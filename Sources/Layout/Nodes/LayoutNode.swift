@@ -75,6 +75,9 @@ open class LayoutNode {
     /// Whether the view itself sets alignment guides, or may, whatever its children do.
     open var setsGuides: Bool { false }
 
+    /// Whether the view itself sets the baselines of text, and no other guide.
+    open var setsBaselines: Bool { false }
+
     /// Whether guides set inside can be seen from outside.
     open var passesGuides: Bool { true }
 
@@ -99,6 +102,10 @@ open class LayoutNode {
 
     /// Adds widths of this view's own proposal at which its structure may change.
     open func addCriticalLengths(_ proposal: ProposedViewSize, to lengths: inout [Double]) {}
+
+    /// A width of this view's own proposal at which its structure changes, between two at which it differs; nothing if
+    /// that is not to be known without laying out what is around.
+    open func changingWidth(from low: ProposedViewSize, to high: ProposedViewSize) -> Double? { nil }
 
     /// Tells how the size came about, for a trace.
     open func explain(_ proposal: ProposedViewSize, size: Size) -> TraceDetail? { nil }

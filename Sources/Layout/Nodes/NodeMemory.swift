@@ -8,8 +8,10 @@ struct NodeMemory {
     var epoch = 0
     /// Whether sizes depend on a container around this node.
     var dependsOnContainer = false
-    /// Whether this view or one inside it may set alignment guides.
+    /// Whether this view or one inside it may set any alignment guide.
     var mayCarryGuides = false
+    /// Whether this view or one inside it sets the baselines of text.
+    var mayCarryBaselines = false
     /// Whether the node is nested too deeply to be laid out.
     var isCutOff = false
 }
@@ -36,9 +38,14 @@ extension LayoutNode {
         ViewDimensions(self, proposal)
     }
 
+    /// Whether this view or one inside it may set a guide: nearly every tree has text in it, which sets two.
+    final func mayCarry(_ guide: AlignmentKey) -> Bool {
+        memory.mayCarryGuides || memory.mayCarryBaselines && guide.isBaseline
+    }
+
     /// A guide set by this view or one inside it, at a proposal.
     public final func explicitAlignment(_ guide: AlignmentKey, at proposal: ProposedViewSize) -> Double? {
-        guard memory.mayCarryGuides, !memory.isCutOff else { return nil }
+        guard mayCarry(guide), !memory.isCutOff else { return nil }
         _ = sizeThatFits(proposal)
         let key = ProposalKey(proposal)
         if let known = memory.cache.guide(guide.id, key) { return known }

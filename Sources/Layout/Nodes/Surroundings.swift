@@ -45,6 +45,7 @@ extension LayoutNode {
         memory.isCutOff = surroundings.depth > LayoutSession.deepest
         memory.dependsOnContainer = readsContainer
         memory.mayCarryGuides = setsGuides
+        memory.mayCarryBaselines = setsBaselines
         guard !memory.isCutOff else {
             surroundings.session.report(.tooDeep(view: view, number: number))
             return
@@ -53,7 +54,9 @@ extension LayoutNode {
         for (index, child) in children.enumerated() {
             child.attach(self.surroundings(surroundings, ofChild: index).deeper())
             if child.memory.dependsOnContainer { memory.dependsOnContainer = true }
-            if child.memory.mayCarryGuides && passesGuides { memory.mayCarryGuides = true }
+            guard passesGuides else { continue }
+            if child.memory.mayCarryGuides { memory.mayCarryGuides = true }
+            if child.memory.mayCarryBaselines { memory.mayCarryBaselines = true }
         }
     }
 }

@@ -30,14 +30,18 @@ public final class TextNode: LayoutNode {
         text.block(width: proposal.width, height: proposal.height)
     }
 
-    public override func measure(_ proposal: ProposedViewSize) -> Size {
-        sizing.map { $0(self, proposal) } ?? block(at: proposal).size
+    private func measured(at proposal: ProposedViewSize) -> TextBlock {
+        text.measured(width: proposal.width, height: proposal.height)
     }
 
-    public override var setsGuides: Bool { true }
+    public override func measure(_ proposal: ProposedViewSize) -> Size {
+        sizing.map { $0(self, proposal) } ?? measured(at: proposal).size
+    }
+
+    public override var setsBaselines: Bool { true }
 
     public override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
-        let block = block(at: proposal)
+        let block = measured(at: proposal)
         guard !block.lines.isEmpty else { return nil }
         if key == .firstTextBaseline { return block.firstBaseline }
         return key == .lastTextBaseline ? block.lastBaseline : nil
@@ -50,16 +54,23 @@ public final class TextNode: LayoutNode {
     /// The number of lines, and whether something was cut or shrunk. Narrower than its longest word a text
     /// breaks anew every few points; that is not another structure than the one it has at that word's width.
     public override func structure(_ proposal: ProposedViewSize) -> [Int] {
-        let block = block(at: proposal)
+        let block = measured(at: proposal)
         var lines = block.lines.count
         if let width = proposal.width, width < text.longestWord {
-            lines = text.block(width: text.longestWord, height: proposal.height).lines.count
+            lines = text.measured(width: text.longestWord, height: proposal.height).lines.count
         }
         return [lines, block.isTruncated ? 1 : 0, block.scale < 1 ? 1 : 0]
     }
 
     public override func addCriticalLengths(_ proposal: ProposedViewSize, to lengths: inout [Double]) {
         lengths.append(sizeThatFits(.unspecified).width)
+    }
+
+    /// The text is set alone at many widths, most of which its memory knows.
+    public override func changingWidth(from low: ProposedViewSize, to high: ProposedViewSize) -> Double? {
+        guard let from = low.width, let to = high.width else { return nil }
+        let structure = structure(high)
+        return smallestWidth(from: from, to: to) { self.structure(ProposedViewSize(width: $0, height: high.height)) == structure }
     }
 
     public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {

@@ -17,22 +17,18 @@ public struct Breakpoint: Equatable, Sendable {
 /// Finds breakpoints without trying every width.
 ///
 /// A layout at a width has a structure: a list of numbers that says what was chosen, not how long things
-/// are. Between two widths of different structure a breakpoint is found by halving, down to neighboring
-/// numbers. The widths to start from are a coarse net, and those at which a view itself says that its
-/// choice may change, carried over to the root: a candidate's ideal width plus what the views around it take.
+/// are. Between two widths of different structure a breakpoint is looked for where the view that differs says
+/// that it changes (`BreakpointAim`), down to neighboring numbers. The widths to start from are a coarse net, and
+/// those at which a view's choice may change and change back in between, carried over to the root: a candidate's
+/// ideal width plus what the views around it take.
 public struct BreakpointFinder {
     private let root: LayoutRoot
     private let height: Double?
     /// Samples by growing width.
-    private var samples: [Sample] = []
+    private var samples: [BreakpointSample] = []
     private var layoutsLeft: Int
     /// Bounds the work for long lists, whose every row may break its text at another width.
     private var viewsLeft: Int
-
-    private struct Sample {
-        let width: Double
-        let structure: [Int]
-    }
 
     private init(_ root: LayoutRoot, height: Double?, mostLayouts: Int, mostViews: Int) {
         self.root = root
@@ -55,7 +51,7 @@ public struct BreakpointFinder {
         finder.castNet(range)
         var found: [Breakpoint] = []
         for (low, high) in zip(finder.samples, finder.samples.dropFirst()) {
-            finder.halve(low, high, into: &found)
+            finder.search(low, high, into: &found)
         }
         return found.reversed()
     }
@@ -63,59 +59,65 @@ public struct BreakpointFinder {
     // MARK: Samples
 
     private static let netSteps = 24
-    private static let mostSamples = 200
+    private static let mostHints = 175
+    /// Widths that differ by less are told by two views that mean the same one.
+    private static let tolerance = 1e-6
 
-    /// The net comes first, then what its layouts hint at, and so on.
+    /// The net comes first, then what its layouts hint at between two widths of it.
     private mutating func castNet(_ range: ClosedRange<Double>) {
         let step = (range.upperBound - range.lowerBound) / Double(BreakpointFinder.netSteps)
-        var widths = (0..<BreakpointFinder.netSteps).map { range.lowerBound + step * Double($0) }
-        widths.append(range.upperBound)
-        var next = 0
-        while next < widths.count, next <= BreakpointFinder.netSteps || viewsLeft > 0 {
-            let (sample, hints) = layout(widths[next])
-            next += 1
-            samples.append(sample)
-            for hint in hints where hint > range.lowerBound && hint <= range.upperBound {
-                guard widths.count < BreakpointFinder.mostSamples, !widths.contains(hint) else { continue }
-                widths += [hint.nextDown, hint].filter { !widths.contains($0) }
+        var net = (0..<BreakpointFinder.netSteps).map { layout(range.lowerBound + step * Double($0)) }
+        net.append(layout(range.upperBound))
+        var left = BreakpointFinder.mostHints
+        for (low, high) in zip(net, net.dropFirst()) {
+            samples.append(low)
+            for width in hints(low, high) where viewsLeft > 0 && left > 0 {
+                samples.append(layout(width))
+                left -= 1
             }
         }
-        samples = samples.stablySorted { $0.width < $1.width }
+        samples.append(net[net.count - 1])
     }
 
-    private mutating func layout(_ width: Double) -> (sample: Sample, hints: [Double]) {
-        layoutsLeft -= 1
-        let result = root.layout(ProposedViewSize(width: width, height: height))
+    /// The widths between two samples at which one of them has a view change and perhaps change back, by growing width: it
+    /// changes right of the narrower one, or left of the wider.
+    private func hints(_ low: BreakpointSample, _ high: BreakpointSample) -> [Double] {
+        let all = low.hints() + high.hints().map { $0.nextDown }
         var hints: [Double] = []
-        result.root.forEach { placed in
-            viewsLeft -= 1
-            guard let own = placed.proposal.width else { return }
-            var lengths: [Double] = []
-            placed.node.addCriticalLengths(placed.proposal, to: &lengths)
-            // Most views around take the same length at every width.
-            for length in lengths where length.isFinite { hints.append(width + (length - own)) }
+        for hint in all.filter({ $0 > low.width && $0 < high.width }).stablySorted({ $0 < $1 }) {
+            if let last = hints.last, hint - last < BreakpointFinder.tolerance { continue }
+            hints.append(hint)
         }
-        return (Sample(width: width, structure: result.structure), hints)
+        return hints
     }
 
-    /// The candidates shown at a width.
-    private func shown(at width: Double) -> [Int] {
-        root.layout(ProposedViewSize(width: width, height: height)).choices.map { ($0.choice.chosen ?? -1) + 1 }
+    private mutating func layout(_ width: Double) -> BreakpointSample {
+        layoutsLeft -= 1
+        let sample = BreakpointSample(root, ProposedViewSize(width: width, height: height), width: width)
+        viewsLeft -= sample.viewCount
+        return sample
     }
 
-    // MARK: Halving
+    // MARK: Search
 
-    private mutating func halve(_ low: Sample, _ high: Sample, into found: inout [Breakpoint]) {
-        guard low.structure != high.structure, layoutsLeft > 0, viewsLeft > 0 else { return }
-        // Doubles of one sign are ordered like their bits, so halving those ends after 64 steps.
-        let a = low.width.bitPattern
-        let b = high.width.bitPattern
-        guard b - a > 1 else {
-            found.append(Breakpoint(width: high.width, shown: shown(at: high.width), shownBelow: shown(at: low.width)))
-            return
+    /// Finds what lies between two samples, the narrowest first.
+    private mutating func search(_ low: BreakpointSample, _ high: BreakpointSample, into found: inout [Breakpoint]) {
+        guard low.structure != high.structure else { return }
+        var (low, high) = (low, high)
+        var aim = BreakpointAim()
+        while low.width.nextUp < high.width {
+            guard layoutsLeft > 0, viewsLeft > 0 else { return }
+            let middle = layout(aim.width(between: low, high))
+            if middle.structure == low.structure {
+                low = middle
+            } else if middle.structure == high.structure {
+                high = middle
+            } else {
+                search(low, middle, into: &found)
+                return search(middle, high, into: &found)
+            }
         }
-        let middle = layout(Double(bitPattern: a + (b - a) / 2)).sample
-        halve(low, middle, into: &found)
-        halve(middle, high, into: &found)
+        guard layoutsLeft > 0, viewsLeft > 0 else { return }
+        found.append(Breakpoint(width: high.width, shown: high.shown, shownBelow: low.shown))
     }
 }

@@ -2,6 +2,7 @@ import Graphics
 
 /// From the glyphs of each line to a block of lines.
 extension LineSetter {
+    /// The block with lines that have no fragments yet: most are only asked how large they are.
     func assemble(_ cuts: [Cut], isTruncated: Bool, width: Double) -> TextBlock {
         var lines: [TextLine] = []
         var bottom = 0.0
@@ -22,7 +23,7 @@ extension LineSetter {
             firstBaseline: environment.roundToPixel(lines.first?.baseline ?? size.height),
             lastBaseline: environment.ceilToPixel(lines.last?.baseline ?? size.height),
             isTruncated: isTruncated,
-            scale: scale)
+            scale: scale, unfinished: UnfinishedLines(self, cuts))
     }
 
     /// That of the widest line with the space that it wrapped at, which takes no more room than there is.
@@ -41,24 +42,39 @@ extension LineSetter {
     }
 
     private func line(_ cut: Cut, top: Double, _ extent: Extent) -> TextLine {
-        var line = TextLine(
-            baseline: top + extent.above, top: top, height: extent.height, x: 0, width: 0, hang: cut.hang,
+        TextLine(
+            baseline: top + extent.above, top: top, height: extent.height, x: 0, width: width(of: cut), hang: cut.hang,
             fragments: [])
+    }
+
+    private func width(of cut: Cut) -> Double {
+        var width = 0.0
+        for (position, i) in cut.glyphs.enumerated() {
+            if cut.ellipsisAt == position { width += ellipsisWidth(beside: i) }
+            width += advance(at: position, of: cut)
+        }
+        return cut.ellipsisAt == cut.glyphs.count ? width + ellipsisWidth(beside: cut.glyphs.last ?? 0) : width
+    }
+
+    /// Kerning to a character that is not on the line does not count.
+    private func advance(at position: Int, of cut: Cut) -> Double {
+        let glyph = shaped.glyphs[cut.glyphs[position]]
+        return position + 1 == cut.glyphs.count || position + 1 == cut.ellipsisAt ? lone(glyph) : taken(glyph)
+    }
+
+    /// What is drawn of a line that starts at `x`.
+    func fragments(of cut: Cut, x: Double) -> [TextFragment] {
         var builder = FragmentBuilder(runs: shaped.runs, tightening: tightening)
         for (position, i) in cut.glyphs.enumerated() {
             if cut.ellipsisAt == position { addEllipsis(to: &builder, beside: i) }
-            // Kerning to a character that is not on the line does not count.
-            let isBeforeGap = position + 1 == cut.glyphs.count || position + 1 == cut.ellipsisAt
-            builder.add(
-                shaped.glyphs[i], advance: isBeforeGap ? lone(shaped.glyphs[i]) : taken(shaped.glyphs[i]))
+            builder.add(shaped.glyphs[i], advance: advance(at: position, of: cut))
         }
         if cut.ellipsisAt == cut.glyphs.count {
             addEllipsis(to: &builder, beside: cut.glyphs.last ?? 0)
         }
         builder.finish()
-        line.fragments = builder.fragments
-        line.width = builder.x
-        return line
+        for i in builder.fragments.indices { builder.fragments[i].x += x }
+        return builder.fragments
     }
 
     private func addEllipsis(to builder: inout FragmentBuilder, beside i: Int) {
@@ -68,11 +84,7 @@ extension LineSetter {
     }
 
     private func align(_ lines: inout [TextLine], in width: Double) {
-        for i in lines.indices {
-            let shift = shift(of: lines[i], in: width)
-            lines[i].x += shift
-            for k in lines[i].fragments.indices { lines[i].fragments[k].x += shift }
-        }
+        for i in lines.indices { lines[i].x += shift(of: lines[i], in: width) }
     }
 
     /// Lines are aligned in the width of the block, which is that of the widest line.

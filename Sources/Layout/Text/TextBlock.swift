@@ -13,9 +13,33 @@ public struct TextBlock: Sendable {
     public var isTruncated: Bool
     /// What `minimumScaleFactor` left of the size; 1 unless it was needed.
     public var scale: Double
+    /// What the lines' fragments are made from, while they are not there.
+    var unfinished: UnfinishedLines?
+
+    /// The block with the fragments of its lines.
+    var finished: TextBlock {
+        guard let unfinished else { return self }
+        var block = self
+        for (line, cut) in unfinished.cuts.enumerated() {
+            block.lines[line].fragments = unfinished.setter.fragments(of: cut, x: lines[line].x)
+        }
+        block.unfinished = nil
+        return block
+    }
 
     static let empty = TextBlock(
         size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0, isTruncated: false, scale: 1)
+}
+
+/// The lines of a block as they were cut.
+final class UnfinishedLines: @unchecked Sendable {
+    let setter: LineSetter
+    let cuts: [LineSetter.Cut]
+
+    init(_ setter: LineSetter, _ cuts: [LineSetter.Cut]) {
+        self.setter = setter
+        self.cuts = cuts
+    }
 }
 
 /// A line of a block; lengths in points.

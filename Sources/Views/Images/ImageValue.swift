@@ -168,7 +168,7 @@ final class BaselineLeaf: LeafNode {
     /// From the top at the ideal size, in points.
     var baseline: Double?
 
-    override var setsGuides: Bool { baseline != nil }
+    override var setsBaselines: Bool { baseline != nil }
 
     override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> Double? {
         guard let baseline, key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
