@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SiteGenerator
@@ -78,5 +79,17 @@ struct FenceTests {
         for text in ["// note", "function", "return", "-- note", "local"] {
             #expect(page.firstMatch(of: try! Regex("<i class=[a-z]+>\(text)</i>")) != nil, "\(text): \(page)")
         }
+    }
+
+    /// The manual tells each attribute in a row and each lint in a section.
+    @Test func everyAttributeAndLintIsDocumented() throws {
+        let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Content/reference").standardized
+        func page(_ name: String) throws -> Substring { try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)[...] }
+        let rows = try page("previews.md").split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap { $0.split(separator: "|").first }
+        for name in SnippetAttributes.names {
+            #expect(rows.contains { $0.contains("`\(name)`") }, "previews.md has no row for '\(name)'")
+        }
+        let titles = try page("lints.md").split(separator: "\n").filter { $0.hasPrefix("### ") }.map { $0.dropFirst(4) }
+        for name in SnippetAttributes.lintNames { #expect(titles.contains { $0 == name }, "lints.md has no section for '\(name)'") }
     }
 }
