@@ -52,6 +52,7 @@ struct DirectiveReader {
             found.arguments = arguments
         }
         text = text.trimmed
+        if text == "{", name == "Comment", skipComment() { return found }
         if text.hasPrefix("{") {
             found.body = body(String(text.dropFirst()), of: line)
         } else if !text.isEmpty {
@@ -74,6 +75,20 @@ struct DirectiveReader {
             text = next.text
             lines += 1
         }
+    }
+
+    /// A comment may hold code with braces of its own; `false` when they do not come out even.
+    private mutating func skipComment() -> Bool {
+        let before = rest
+        var depth = 1
+        while let line = rest.popFirst() {
+            let text = line.text.trimmed
+            if text.hasSuffix("{") { depth += 1 }
+            if text == "}" { depth -= 1 }
+            if depth == 0 { return true }
+        }
+        rest = before
+        return false
     }
 
     /// - Parameter first: what stands behind the brace on its line.

@@ -43,21 +43,22 @@ public enum LibraryModules {
         return modules
     }()
 
-    /// Lines with a slash name files; behind a colon stand names that have no declaration.
+    /// Behind an empty line, a slash begins the name of a file, and a colon the names that have no declaration.
     private static var files: [(module: String, path: String, text: ArraySlice<UInt8>)] {
         let bytes = PreviewEngine.libraryBytes
         var files: [(module: String, path: String, text: ArraySlice<UInt8>)] = []
-        var start = 0
+        var (start, isAfterRow) = (0, true)
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: 10) ?? bytes.count
-            if bytes[start] == "/" {
+            if isAfterRow, bytes[start] == "/" {
                 let path = String(bytes[(start + 1)..<end])
                 files.append((String(path.prefix { $0 != "/" }), path, bytes[end..<end]))
-            } else if bytes[start] == ":" {
+            } else if isAfterRow, bytes[start] == ":" {
                 break
             } else if !files.isEmpty {
                 files[files.count - 1].text = bytes[files[files.count - 1].text.startIndex..<end]
             }
+            isAfterRow = end == start
             start = end + 1
         }
         return files
