@@ -11,7 +11,7 @@ NODE = $(shell .ci/node)
 # The tests, which are debug builds, check that accesses do not overlap; that costs a tenth of checking a snippet.
 RELEASE := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: site install serve dist test-dist test bench wasm oracle fresh fuzz engines setup setup-test browser validate clean engine release debug built
+.PHONY: format site install serve dist test-dist test bench wasm oracle fresh fuzz engines setup setup-test browser validate clean engine release debug built
 # What a command that failed or was stopped has begun is not there.
 .DELETE_ON_ERROR:
 
@@ -36,6 +36,7 @@ test-dist: dist
 
 # Ends with the closing lines of swift test, so that a reader of the log finds the count last.
 test: setup-test
+	.ci/format --check
 	$(MAKE) -j2 engine debug
 	$(SWIFT) build
 	$(NODE) Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
@@ -57,6 +58,10 @@ test: setup-test
 	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/figures.py _site $(DEBUG)
 	$(SWIFT) test --no-parallel
+
+# All Swift in the form of .swift-format; `make test` holds it.
+format:
+	.ci/format
 
 # The optimized program with the engine in its theme: both are compiled side by side, then the engine is copied in.
 built:

@@ -74,6 +74,17 @@ import Testing
         #expect(found.intersection(names) == known)
     }
 
+    /// `.ci/format` holds the code to 110 columns; comments it leaves alone.
+    @Test func commentsAreAsWideAsCode() throws {
+        for module in Self.allowed.keys + ["Library"] {
+            for (path, text) in try Self.sources(of: module) {
+                for line in text.split(separator: "\n") where line.count > 110 {
+                    #expect(!line.drop { $0 == " " }.hasPrefix("//"), "\(path): \(line)")
+                }
+            }
+        }
+    }
+
     /// The views that the library declares.
     static func views() throws -> Set<Substring> {
         let view = try Regex(#"(?m)^(?:@\w+ )*public struct (\w+)(?:<.*>)?: (?:.*, )?View\b"#, as: (Substring, Substring).self)
