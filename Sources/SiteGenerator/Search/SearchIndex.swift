@@ -6,7 +6,7 @@ import Syntax
 /// query does and the pages found. Budget: `start.js` under 3 KB, a file of words or pages under 16 KB gzipped at 1,000 pages.
 struct SearchIndex: Sendable {
     private var table = WordTable()
-    private var documents: [Bytes] = []
+    private var documents: [Page] = []
 
     /// Pages in one file.
     static let chunk = 64
@@ -26,7 +26,7 @@ struct SearchIndex: Sendable {
 
     mutating func add(_ page: Page) {
         let number = documents.count
-        documents.append(document(page))
+        documents.append(page)
         if let symbol = page.reference?.symbol { return add(symbol, page, number) }
         for (text, weight) in [(page.rendered.searchedWords, Weight.body), (page.rendered.searchedCode, Weight.code)] {
             text.withUnsafeBufferPointer { Tokenizer.words(in: $0) { table.add($0, page: number, weight: weight) } }
@@ -67,7 +67,7 @@ struct SearchIndex: Sendable {
     }
 
     /// `[title, address, description, [[heading, id], ...]]`
-    private func document(_ page: Page) -> Bytes {
+    private static func document(_ page: Page) -> Bytes {
         var out = Bytes("[".utf8)
         out.putJSON(page.title)
         out.put(",")
@@ -169,7 +169,7 @@ struct SearchIndex: Sendable {
         var out = Bytes("galleySearch.pages(\(first / Self.chunk),[\n".utf8)
         for index in first..<min(first + Self.chunk, documents.count) {
             if index > first { out.put(",\n") }
-            out.append(contentsOf: documents[index])
+            out.append(contentsOf: Self.document(documents[index]))
         }
         out.put("])\n")
         return out

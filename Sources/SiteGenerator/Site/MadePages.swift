@@ -32,6 +32,11 @@ enum MadePages {
 
     /// A page that stands in no list.
     static func special(_ path: String, _ title: String, _ html: Bytes, category: String? = nil) -> Page {
+        special(path, title, category: category) { html }
+    }
+
+    /// The same with a text that is made when it is asked for.
+    static func special(_ path: String, _ title: String, category: String? = nil, _ html: @escaping @Sendable () -> Bytes) -> Page {
         var front = FrontMatter()
         front.title = title
         front.category = category
@@ -39,7 +44,7 @@ enum MadePages {
         front.isListed = false
         front.isSearched = false
         let page = Page(source: SourceFile(path: path, bytes: []), path: path, front: front, body: 0, isMade: true)
-        page.rendered.html = html
+        page.rendered = RenderedMarkdown(made: html)
         return page
     }
 
