@@ -59,13 +59,14 @@ struct BuildCache {
     }
 
     private func stamps() -> String {
-        var hash = Bytes()
-        for (path, stamp) in SiteFolder.stamps(in: output).sorted(by: { $0.key < $1.key }) {
-            hash.append(contentsOf: path.utf8)
+        var hash = contentHash([])
+        SiteFolder.forEachStamp(in: output) { path, stamp in
+            var mark = Bytes(path.utf8)
             for value in [stamp.size, stamp.seconds, stamp.nanoseconds] {
-                withUnsafeBytes(of: value) { hash.append(contentsOf: $0) }
+                withUnsafeBytes(of: value) { mark.append(contentsOf: $0) }
             }
+            hash = contentHash(mark, seed: hash)
         }
-        return String(contentHash(hash))
+        return String(hash)
     }
 }

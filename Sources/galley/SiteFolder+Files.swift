@@ -3,6 +3,14 @@ import SiteGenerator
 
 /// What lies below a folder.
 extension SiteFolder {
+    /// Tells the files below a folder with their sizes and times, in a stable order and without keeping them.
+    static func forEachStamp(in root: String, _ found: (String, FileStamp) -> Void) {
+        walk(root, "") { path in
+            if let info = FileInfo(root + "/" + path) { found(path, FileStamp(info)) }
+        } refused: { _, _ in
+        }
+    }
+
     /// Reads the files below a folder that are asked for and not hidden, in a stable order.
     /// - Parameters:
     ///   - enters: whether a folder below is looked into.

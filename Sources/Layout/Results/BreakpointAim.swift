@@ -2,10 +2,11 @@ import Graphics
 
 /// Chooses the next width to lay out between two that have different structures.
 ///
-/// The view that differs knows alone at which width of its own it changes, and what it is offered mostly grows evenly
-/// with the root's width: so one line through both samples leads to the breakpoint, but for the last digits. From there
-/// the steps grow until the breakpoint lies between two of them, which are halved. Where that leads nowhere, all there
-/// is is halved: numbers of one sign are ordered like their bits, so that ends after 64 steps.
+/// Widths that lie apart are halved, since a view may change and change back between them. Of those close together, the
+/// view that differs knows alone at which width of its own it changes, and what it is offered mostly grows evenly with the
+/// root's width: so one line through both samples leads to the breakpoint, but for the last digits. From there the steps
+/// grow until the breakpoint lies between two of them, which are halved. Where that leads nowhere, all there is is
+/// halved: numbers of one sign are ordered like their bits, so that ends after 64 steps.
 struct BreakpointAim {
     private enum State {
         /// Nothing is known of the two samples.
@@ -24,10 +25,13 @@ struct BreakpointAim {
     private var lastDistance = Double.infinity
 
     private static let mostAttempts = 12
+    /// In points: hardly anything changes and changes back within so little.
+    private static let nearEnough = 0.25
     private static let longestStep: UInt64 = 1 << 20
 
     /// A width that lies between those of both samples.
     mutating func width(between low: BreakpointSample, _ high: BreakpointSample) -> Double {
+        guard high.width - low.width <= BreakpointAim.nearEnough else { return BreakpointAim.middle(low, high) }
         advance(low, high)
         switch state {
         case .aimed(let width, _): return width
@@ -35,9 +39,13 @@ struct BreakpointAim {
             let (a, b) = (low.width.bitPattern, high.width.bitPattern)
             return Double(bitPattern: isBelow ? max(a + 1, b - min(step, b - a)) : min(b - 1, a + step))
         case .lost: return min(max(low.width + (high.width - low.width) / 2, low.width.nextUp), high.width.nextDown)
-        case .halving:
-            return Double(bitPattern: low.width.bitPattern + (high.width.bitPattern - low.width.bitPattern) / 2)
+        case .halving: return BreakpointAim.middle(low, high)
         }
+    }
+
+    private static func middle(_ low: BreakpointSample, _ high: BreakpointSample) -> Double {
+        let (a, b) = (low.width.bitPattern, high.width.bitPattern)
+        return Double(bitPattern: a + (b - a) / 2)
     }
 
     /// Draws conclusions from what the last width came to be.

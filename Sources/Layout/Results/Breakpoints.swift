@@ -19,8 +19,8 @@ public struct Breakpoint: Equatable, Sendable {
 /// A layout at a width has a structure: a list of numbers that says what was chosen, not how long things
 /// are. Between two widths of different structure a breakpoint is looked for where the view that differs says
 /// that it changes (`BreakpointAim`), down to neighboring numbers. The widths to start from are a coarse net, and
-/// those at which a view's choice may change and change back in between, carried over to the root: a candidate's
-/// ideal width plus what the views around it take.
+/// those at which a view itself says that its choice may change, and perhaps change back, carried over to the root:
+/// a candidate's ideal width plus what the views around it take.
 public struct BreakpointFinder {
     private let root: LayoutRoot
     private let height: Double?
@@ -59,36 +59,24 @@ public struct BreakpointFinder {
     // MARK: Samples
 
     private static let netSteps = 24
-    private static let mostHints = 175
-    /// Widths that differ by less are told by two views that mean the same one.
-    private static let tolerance = 1e-6
+    private static let mostSamples = 200
 
-    /// The net comes first, then what its layouts hint at between two widths of it.
+    /// The net comes first, then what its layouts hint at, and so on.
     private mutating func castNet(_ range: ClosedRange<Double>) {
         let step = (range.upperBound - range.lowerBound) / Double(BreakpointFinder.netSteps)
-        var net = (0..<BreakpointFinder.netSteps).map { layout(range.lowerBound + step * Double($0)) }
-        net.append(layout(range.upperBound))
-        var left = BreakpointFinder.mostHints
-        for (low, high) in zip(net, net.dropFirst()) {
-            samples.append(low)
-            for width in hints(low, high) where viewsLeft > 0 && left > 0 {
-                samples.append(layout(width))
-                left -= 1
+        var widths = (0..<BreakpointFinder.netSteps).map { range.lowerBound + step * Double($0) }
+        widths.append(range.upperBound)
+        var next = 0
+        while next < widths.count, next <= BreakpointFinder.netSteps || viewsLeft > 0 {
+            let sample = layout(widths[next])
+            next += 1
+            samples.append(sample)
+            for hint in sample.hints() where hint > range.lowerBound && hint <= range.upperBound {
+                guard widths.count < BreakpointFinder.mostSamples, !widths.contains(hint) else { continue }
+                widths += [hint.nextDown, hint].filter { !widths.contains($0) }
             }
         }
-        samples.append(net[net.count - 1])
-    }
-
-    /// The widths between two samples at which one of them has a view change and perhaps change back, by growing width: it
-    /// changes right of the narrower one, or left of the wider.
-    private func hints(_ low: BreakpointSample, _ high: BreakpointSample) -> [Double] {
-        let all = low.hints() + high.hints().map { $0.nextDown }
-        var hints: [Double] = []
-        for hint in all.filter({ $0 > low.width && $0 < high.width }).stablySorted({ $0 < $1 }) {
-            if let last = hints.last, hint - last < BreakpointFinder.tolerance { continue }
-            hints.append(hint)
-        }
-        return hints
+        samples = samples.stablySorted { $0.width < $1.width }
     }
 
     private mutating func layout(_ width: Double) -> BreakpointSample {

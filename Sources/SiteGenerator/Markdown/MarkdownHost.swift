@@ -108,9 +108,18 @@ struct RenderedMarkdown {
     /// The text of a level 1 heading that opens the page: the template writes it.
     var title: String?
     var titleHTML = Bytes()
-    var headings: [PageHeading] = []
+    var headings: [PageHeading] {
+        get { packed?.headings ?? listedHeadings }
+        _modify { yield &listedHeadings }
+    }
     /// Every id of the page, own ones of headings and containers alike.
-    var ids: Set<String> = []
+    var ids: Set<String> {
+        get { packed?.ids ?? listedIDs }
+        _modify { yield &listedIDs }
+    }
+    private var listedHeadings: [PageHeading] = []
+    private var listedIDs: Set<String> = []
+    private var packed: PackedHeadings?
     /// The number that the next id after this one gets, for ids that have come more than once.
     var idCounts: [String: Int] = [:]
     /// The words of the page, for search.
@@ -140,7 +149,16 @@ struct RenderedMarkdown {
         else { return }
         stored = (html, words, code)
         (self.html, self.words, self.code) = ([], [], [])
+        packed = PackedHeadings(listedHeadings, listedIDs)
+        if packed != nil { (listedHeadings, listedIDs) = ([], []) }
     }
+
+    /// A page made of others, whose HTML is written when somebody asks for it.
+    init(made html: @escaping @Sendable () -> Bytes) {
+        stored = (StoredBytes(html), StoredBytes { [] }, StoredBytes { [] })
+    }
+
+    init() {}
 
     var body: Bytes { stored?.html.read() ?? html }
     var searchedWords: Bytes { stored?.words.read() ?? words }

@@ -63,6 +63,7 @@ struct MarkdownRenderer {
         var renderer = MarkdownRenderer(source: source, body: body, options: options, host: host)
         let tree = MarkdownTree(renderer.prepared(body))
         renderer.out.reserveCapacity(body.count * 3 / 2 + 256)
+        if options.isPage { renderer.result.words.reserveCapacity(body.count) }
         renderer.document(tree.root)
         renderer.result.html = renderer.out.fitted
         renderer.result.words = renderer.result.words.fitted

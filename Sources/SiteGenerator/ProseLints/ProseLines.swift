@@ -51,6 +51,7 @@ struct ProseLines {
 
     init(_ file: SourceFile, body: Int) {
         var fence: OpenFence?
+        lines.reserveCapacity(file.lineStarts.count)
         for number in 1...file.lineStarts.count {
             let range = file.lineRange(number)
             guard range.lowerBound >= body else { continue }

@@ -29,6 +29,8 @@ struct PostingLists: Sendable {
     private mutating func append(_ byte: UInt8, to list: inout List) {
         if list.used == Self.room {
             let number = UInt32(bytes.count / Self.size)
+            // An array doubles by itself, and this one is large.
+            if bytes.count + Self.size > bytes.capacity { bytes.reserveCapacity(bytes.count + bytes.count / 4 + 1 << 12) }
             bytes.append(contentsOf: repeatElement(0, count: Self.size))
             if list.last == 0 { list.first = number } else { lead(from: list.last, to: number) }
             list.last = number

@@ -6,7 +6,7 @@ import Syntax
 /// query does and the pages found. Budget: `start.js` under 3 KB, a file of words or pages under 16 KB gzipped at 1,000 pages.
 struct SearchIndex: Sendable {
     private var table = WordTable()
-    private var documents: [Bytes] = []
+    private var documents: [Page] = []
     private var kinds = SearchKinds()
 
     /// Pages in one file.
@@ -27,7 +27,7 @@ struct SearchIndex: Sendable {
 
     mutating func add(_ page: Page) {
         let number = documents.count
-        documents.append(document(page))
+        documents.append(page)
         kinds.add(page)
         if let symbol = page.reference?.symbol { return add(symbol, page, number) }
         for (text, weight) in [(page.rendered.searchedWords, Weight.body), (page.rendered.searchedCode, Weight.code)] {
@@ -69,7 +69,7 @@ struct SearchIndex: Sendable {
     }
 
     /// `[title, address, description, [[heading, id], ...]]`
-    private func document(_ page: Page) -> Bytes {
+    private static func document(_ page: Page) -> Bytes {
         var out = Bytes("[".utf8)
         out.putJSON(page.title)
         out.put(",")
@@ -172,7 +172,7 @@ struct SearchIndex: Sendable {
         var out = Bytes("galleySearch.pages(\(first / Self.chunk),[\n".utf8)
         for index in first..<min(first + Self.chunk, documents.count) {
             if index > first { out.put(",\n") }
-            out.append(contentsOf: documents[index])
+            out.append(contentsOf: Self.document(documents[index]))
         }
         out.put("])\n")
         return out

@@ -13,7 +13,8 @@ public enum PageList: String, CaseIterable, Sendable {
     case date, pictures
 }
 
-/// What the head of a page says about it.
+/// What the head of a page says about it. What few heads say stands in `RareFields`, which are used as if they were its own.
+@dynamicMemberLookup
 public struct FrontMatter: Sendable {
     public var title: String?
     public var description: String?
@@ -22,8 +23,6 @@ public struct FrontMatter: Sendable {
     var navigation: String?
     var order: Double?
     var slug: String?
-    var slugRange: Range<Int>?
-    var aliases: [(path: String, range: Range<Int>)] = []
     var tags: [String] = []
     var date: SiteDate?
     var updated: SiteDate?
@@ -32,42 +31,32 @@ public struct FrontMatter: Sendable {
     var series: String?
     /// An index that lists its pages by date, and how many on one page.
     var list: PageList?
-    var listRange: Range<Int>?
     var perPage = 20
     var isDraft = false
     var isSearched = true
-    /// Checks of prose that the page does without.
-    var allowed: [(name: String, range: Range<Int>)] = []
-    /// Checks of prose that the page is there to show: they must have something to say.
-    var promisedLints: [(name: String, range: Range<Int>)] = []
     var isListed = true
     /// Whether it stands in lists is said, and not assumed.
     var saysListed = false
     var hasContents = true
-    var symbol: String?
-    var symbolRange: Range<Int>?
-    /// Further symbols that the page is about, each with the anchor of its part.
-    var symbols: [(name: String, anchor: String?)] = []
-    var symbolKind: String?
-    var module: String?
-    var declaration: String?
-    var availability: [(platform: String, version: String, range: Range<Int>?)] = []
-    var conforms: [String] = []
-    var inherits: [String] = []
-    var conforming: [String] = []
     var related: [(path: String, range: Range<Int>)] = []
     var category: String?
-    var level: String?
     var source: String?
     var timestamp: SiteDate?
     /// A picture for links to the page, by its path from the site's root or its address.
     var image: String?
-    var imageRange = 0..<0
     var language: String?
-    var widths: [Double]?
-    var device: String?
     /// The head could not be read, or not all of it: what is missing is not worth a message of its own.
     var isBroken = false
+    private var rare: RareBox?
+
+    public subscript<Value>(dynamicMember field: WritableKeyPath<RareFields, Value>) -> Value {
+        get { (rare ?? .empty).fields[keyPath: field] }
+        set {
+            var fields = (rare ?? .empty).fields
+            fields[keyPath: field] = newValue
+            rare = RareBox(fields)
+        }
+    }
 
     /// Reads the YAML between two lines `---` at the top of a page and gives the offset at which its text starts.
     static func read(_ file: SourceFile) -> (FrontMatter, body: Int, problems: [Problem]) {
@@ -117,40 +106,42 @@ public struct FrontMatter: Sendable {
     init() {}
 
     private init(_ fields: inout YAMLFields) {
+        var rare = RareFields()
         title = fields.string("title")
         description = fields.string("description")
         kind = fields.choice("kind", PageKind.self)
         navigation = fields.string("navigation")
         order = fields.number("order") ?? fields.number("weight")
         slug = fields.addressPart("slug")
-        slugRange = slug == nil ? nil : fields.texts("slug").first?.range
-        aliases = fields.texts("aliases").map { ($0.text, $0.range) }
+        rare.slugRange = slug == nil ? nil : fields.texts("slug").first?.range
+        rare.aliases = fields.texts("aliases").map { ($0.text, $0.range) }
         tags = fields.strings("tags") + fields.strings("keywords")
         date = fields.date("date")
         updated = fields.date("updated")
         author = fields.string("author")
-        readList(&fields)
+        readList(&fields, &rare)
         isDraft = fields.bool("draft") ?? false
         isSearched = fields.bool("search") ?? true
         let listed = fields.bool("listed")
         (isListed, saysListed) = (listed ?? true, listed != nil)
         hasContents = fields.bool("contents") ?? true
-        readSymbol(&fields)
+        rare.readSymbol(&fields)
         related = fields.texts("related").map { ($0.text, $0.range) }
         category = fields.string("category")
-        level = fields.string("level")
+        rare.level = fields.string("level")
         source = fields.origin("source")?.onOneLine
         timestamp = fields.date("timestamp")
-        if let (path, range) = fields.texts("image").first { (image, imageRange) = (path, range) }
+        if let (path, range) = fields.texts("image").first { (image, rare.imageRange) = (path, range) }
         language = fields.languageCode("language")
-        readPreviews(&fields)
+        rare.readPreviews(&fields)
         isBroken = fields.isBroken
+        self.rare = rare.isEmpty ? nil : RareBox(rare)
     }
 
-    private mutating func readList(_ fields: inout YAMLFields) {
+    private mutating func readList(_ fields: inout YAMLFields, _ rare: inout RareFields) {
         series = fields.string("series")?.onOneLine
         list = fields.choice("list", PageList.self)
-        listRange = list == nil ? nil : fields.range(of: fields.node("list"))
+        rare.listRange = list == nil ? nil : fields.range(of: fields.node("list"))
         guard let number = fields.number("perPage") else { return }
         if number >= 1, number <= 1000, number == number.rounded() {
             perPage = Int(number)
@@ -158,9 +149,11 @@ public struct FrontMatter: Sendable {
             fields.wrong("perPage", node, "a number from 1 to 1000")
         }
     }
+}
 
+extension RareFields {
     /// What holds for all previews of the page.
-    private mutating func readPreviews(_ fields: inout YAMLFields) {
+    fileprivate mutating func readPreviews(_ fields: inout YAMLFields) {
         widths = fields.numbers("widths")
         allowed = fields.texts("allow").map { ($0.text, $0.range) }
         promisedLints = fields.texts("lint").map { ($0.text, $0.range) }
@@ -170,7 +163,7 @@ public struct FrontMatter: Sendable {
         }
     }
 
-    private mutating func readSymbol(_ fields: inout YAMLFields) {
+    fileprivate mutating func readSymbol(_ fields: inout YAMLFields) {
         symbol = fields.string("symbol")
         symbolRange = symbol == nil ? nil : fields.texts("symbol").first?.range
         symbols = fields.strings("symbols").map { text in

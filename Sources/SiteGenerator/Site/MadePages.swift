@@ -32,6 +32,11 @@ enum MadePages {
 
     /// A page that stands in no list.
     static func special(_ path: String, _ title: String, _ html: Bytes, category: String? = nil, description: String? = nil) -> Page {
+        special(path, title, category: category, description: description) { html }
+    }
+
+    /// The same with a text that is made when it is asked for.
+    static func special(_ path: String, _ title: String, category: String? = nil, description: String? = nil, _ html: @escaping @Sendable () -> Bytes) -> Page {
         var front = FrontMatter()
         front.title = title
         front.description = description
@@ -40,7 +45,7 @@ enum MadePages {
         front.isListed = false
         front.isSearched = false
         let page = Page(source: SourceFile(path: path, bytes: []), path: path, front: front, body: 0, isMade: true)
-        page.rendered.html = html
+        page.rendered = RenderedMarkdown(made: html)
         return page
     }
 

@@ -44,7 +44,9 @@ struct MarkdownTexts: Sendable {
     }
 
     /// llmstxt.org's list: the pages of each section under its heading.
-    private func list() -> OutputFile {
+    private func list() -> OutputFile { OutputFile(path: SitePath.join(index.root, "llms.txt")) { listing() } }
+
+    private func listing() -> Bytes {
         var out = Bytes("# \(settings.title)\n\n".utf8)
         if !settings.description.isEmpty { out.put("> \(settings.description)\n\n") }
         var sections: [String] = []
@@ -59,7 +61,7 @@ struct MarkdownTexts: Sendable {
             out.append(contentsOf: entries[section]!)
             if section != sections.last { out.put("\n") }
         }
-        return OutputFile(path: SitePath.join(index.root, "llms.txt"), bytes: out)
+        return out
     }
 
     private func entry(of page: Page, into out: inout Bytes) {

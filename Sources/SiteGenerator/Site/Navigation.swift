@@ -1,3 +1,5 @@
+import Foundation
+
 /// The tree of folders and pages, in the order of the sidebar and of previous and next.
 final class Navigation: @unchecked Sendable {
     struct Entry {
@@ -12,7 +14,7 @@ final class Navigation: @unchecked Sendable {
     /// Every page in reading order.
     private(set) var sequence: [Page] = []
     private(set) var positions: [ObjectIdentifier: Int] = [:]
-    private var branches: [String: Branch] = [:]
+    private let branches = Branches()
 
     /// A folder with more pages than this shows the ones around the page being read.
     static let longest = 40
@@ -42,7 +44,6 @@ final class Navigation: @unchecked Sendable {
         if let home = indexes[root], home.front.isListed { sequence.append(home) }
         append(root)
         for (index, page) in sequence.enumerated() { positions[ObjectIdentifier(page)] = index }
-        for folder in Set(pages.map(\.folder)) { branches[folder] = branch(folder) }
     }
 
     private static func precedes(_ a: Page, _ b: Page) -> Bool {
@@ -119,14 +120,39 @@ final class Navigation: @unchecked Sendable {
         }
     }
 
+    /// The sidebars of the folders that were written last: pages are written folder by folder.
+    private final class Branches: @unchecked Sendable {
+        private static let most = 64
+        private let lock = NSLock()
+        private var known: [String: Branch] = [:]
+        private var folders: [String] = []
+        private var next = 0
+
+        func branch(_ folder: String, make: () -> Branch) -> Branch {
+            lock.withLock {
+                if let branch = known[folder] { return branch }
+                let branch = make()
+                if folders.count < Self.most {
+                    folders.append(folder)
+                } else {
+                    known[folders[next]] = nil
+                    folders[next] = folder
+                    next = (next + 1) % Self.most
+                }
+                known[folder] = branch
+                return branch
+            }
+        }
+    }
+
     /// How much the sidebar of a page comes to, or a little more than that.
     func sidebarSize(_ page: Page) -> Int {
-        guard let branch = branches[page.folder] else { return 0 }
+        let branch = branch(page.folder)
         return branch.size + 8 * min(branch.parts.count, 4 * Self.longest) + 32
     }
 
     func writeSidebar(for page: Page, into out: inout Bytes) {
-        let branch = branches[page.folder] ?? self.branch(page.folder)
+        let branch = branch(page.folder)
         let count = branch.places.count
         let low = max(0, min((branch.places[ObjectIdentifier(page)] ?? 0) - Self.longest / 2, count - Self.longest))
         for part in branch.parts {
@@ -139,9 +165,11 @@ final class Navigation: @unchecked Sendable {
     private static func holds(_ folder: String, _ other: String) -> Bool { other == folder || other.hasPrefix(folder + "/") }
 
     private func branch(_ folder: String) -> Branch {
-        var branch = Branch()
-        write(root, from: folder, into: &branch)
-        return branch
+        branches.branch(folder) {
+            var branch = Branch()
+            write(root, from: folder, into: &branch)
+            return branch
+        }
     }
 
     /// Writes a folder's entries, without the end tags that HTML lets one leave out; only folders that hold the page being read are opened.

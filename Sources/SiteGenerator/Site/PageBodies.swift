@@ -64,6 +64,8 @@ struct PageBodies {
         var result = render(page, index, assets.sets(of: page.sourceFolder), renderer, key: 0)
         result.lookups = PageLookups()
         result.rendered.putAway(in: store)
+        // A page with a description is only asked whether there is text at all.
+        if !page.description.isEmpty { result.rendered.lead = String(result.rendered.lead.prefix(1)) }
         return result
     }
 

@@ -56,11 +56,13 @@ struct TagPages {
     }
 
     private func page(of tag: Tag, _ texts: ThemeTexts) -> Page {
-        var out = Bytes()
-        PageParts.cards(tag.pages, from: SitePath.join(root, "tags"), title: nil, into: &out)
-        out.put("<p>")
-        out.putLink(to: "../tags.html", texts["All tags"])
-        out.put("</p>\n")
-        return MadePages.special(SitePath.join(root, "tags/\(tag.id).md"), tag.name, out, category: texts["Tag"])
+        MadePages.special(SitePath.join(root, "tags/\(tag.id).md"), tag.name, category: texts["Tag"]) { [root] in
+            var out = Bytes()
+            PageParts.cards(tag.pages, from: SitePath.join(root, "tags"), title: nil, into: &out)
+            out.put("<p>")
+            out.putLink(to: "../tags.html", texts["All tags"])
+            out.put("</p>\n")
+            return out
+        }
     }
 }

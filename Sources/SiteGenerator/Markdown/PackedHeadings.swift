@@ -1,0 +1,59 @@
+import Syntax
+
+/// The headings of a page and its ids in one piece of memory: of a large site they are most of what a page takes.
+struct PackedHeadings: Sendable {
+    private let bytes: Bytes
+    private let count: Int
+
+    /// Pages with more are asked for single ids so often that they stay as they are.
+    private static let most = 64
+
+    init?(_ headings: [PageHeading], _ ids: Set<String>) {
+        let own = Set(headings.map(\.id))
+        guard ids.count <= Self.most, own.isSubset(of: ids) else { return nil }
+        var out = Bytes()
+        for heading in headings {
+            out.append(UInt8(clamping: heading.level))
+            out.putPacked(heading.text)
+            // Most ids are the ones that their texts give.
+            out.putPacked(heading.id == slug(heading.text) ? "" : heading.id)
+        }
+        for id in ids.subtracting(own).sorted() { out.putPacked(id) }
+        bytes = out.fitted
+        count = headings.count
+    }
+
+    var headings: [PageHeading] {
+        var at = 0
+        return (0..<count).map { _ in heading(&at) }
+    }
+
+    var ids: Set<String> {
+        var at = 0
+        var ids = Set((0..<count).map { _ in heading(&at).id })
+        while at < bytes.count { ids.insert(text(&at)) }
+        return ids
+    }
+
+    private func heading(_ at: inout Int) -> PageHeading {
+        let level = Int(bytes[at])
+        at += 1
+        let text = text(&at)
+        let id = self.text(&at)
+        return PageHeading(level: level, id: id.isEmpty ? slug(text) : id, text: text)
+    }
+
+    private func text(_ at: inout Int) -> String {
+        var length = 0
+        for shift in stride(from: 0, to: 32, by: 8) { length |= Int(bytes[at + shift / 8]) << shift }
+        at += 4 + length
+        return String(bytes[(at - length)..<at])
+    }
+}
+
+extension Bytes {
+    fileprivate mutating func putPacked(_ text: String) {
+        for shift in stride(from: 0, to: 32, by: 8) { append(UInt8(truncatingIfNeeded: text.utf8.count >> shift)) }
+        append(contentsOf: text.utf8)
+    }
+}
