@@ -39,7 +39,7 @@ struct DocCTests {
 
     @Test func whatCannotBeHadIsToldOnce() {
         #expect(ReferenceTests.told(Self.build()) == [
-            "First.tutorial:34:17: there is no file 'harbour-3.swift' in the catalogue | put it into the catalogue's Resources",
+            "First.tutorial:33:17: there is no file 'harbour-3.swift' in the catalogue | put it into the catalogue's Resources",
             "Reading-Tables.md:50:1: pages have no videos | link to it: [The flood](flood.mp4)",
             "Reading-Tables.md:52:1: unknown directive '@Carousel'",
         ])

@@ -102,7 +102,7 @@ struct SourceReferenceTests {
         input.theme = Theme.files()
         let output = SiteBuilder(renderer: .engine(version: "1")).build(input)
         let html = try text("v.html", output)
-        #expect(html.contains("<h2 id=\"topics\">Topics</h2>") && html.contains("href=\"#topics\"") && html.contains("Axis.Set"))
+        #expect(html.contains("<h2 id=\"topics\">Topics</h2>") && html.contains(">Axis</i>"))
         let twin = try text("v.md", output)
         #expect(twin.contains("```swift\nstruct ViewThatFits<Content> where Content : View\n```"))
         #expect(twin.contains("init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)\n```"))
