@@ -21,29 +21,18 @@ let symbols = 0;
  * it does. Without them a picture has placeholders, and the next one asks again.
  * @param {string} address @returns {number} */
 function symbolPlace(address) {
-  const text = symbols || !engine ? null : fetchedNow(new URL("symbols.txt", address).href);
-  if (text && engine) {
-    symbols = engine.galley_allocate(text.length + 4);
-    new DataView(engine.memory.buffer).setUint32(symbols, text.length, true);
-    new Uint8Array(engine.memory.buffer, symbols + 4, text.length).set(text);
-  }
-  return symbols;
-}
-
-/** @param {string} address @returns {Uint8Array | null} */
-function fetchedNow(address) {
+  if (symbols || !engine) return symbols;
   self.postMessage({ isFetching: true });
   const request = new XMLHttpRequest();
-  try {
-    request.open("GET", address, false);
-    request.responseType = "arraybuffer";
-    request.send();
-  } catch {
-    return null;
-  } finally {
-    self.postMessage({ isFetching: false });
-  }
-  return request.status === 200 ? new Uint8Array(request.response) : null;
+  request.open("GET", new URL("symbols.txt", address), false);
+  request.responseType = "arraybuffer";
+  try { request.send(); } catch { }
+  self.postMessage({ isFetching: false });
+  if (request.status !== 200) return 0;
+  const text = new Uint8Array(request.response);
+  symbols = handed(engine, text, 4);
+  new DataView(engine.memory.buffer).setUint32(symbols, text.length, true);
+  return symbols;
 }
 
 /** Every other import is for what a snippet can never do; reaching one ends the engine.
@@ -57,10 +46,17 @@ function imported(module, address) {
   return { ...imports, galley: { symbols: () => symbolPlace(address) } };
 }
 
+/** The place of bytes in the engine's memory, with room before them.
+ * @param {Exports} engine @param {Uint8Array} bytes @param {number} room @returns {number} */
+function handed(engine, bytes, room) {
+  const place = engine.galley_allocate(room + bytes.length);
+  new Uint8Array(engine.memory.buffer, place + room, bytes.length).set(bytes);
+  return place;
+}
+
 /** @param {Exports} engine @param {Uint8Array} request @returns {string} */
 function answer(engine, request) {
-  const place = engine.galley_allocate(request.length);
-  new Uint8Array(engine.memory.buffer, place, request.length).set(request);
+  const place = handed(engine, request, 0);
   const start = engine.galley_answer(place, request.length);
   const bytes = new Uint8Array(engine.memory.buffer, start, engine.galley_answer_length());
   const text = new TextDecoder().decode(bytes);
@@ -106,8 +102,7 @@ async function start(module, text, address) {
   const instance = await WebAssembly.instantiate(module, imported(module, address));
   engine = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
   engine._initialize?.();
-  const place = engine.galley_allocate(text.length);
-  new Uint8Array(engine.memory.buffer, place, text.length).set(text);
+  const place = handed(engine, text, 0);
   engine.galley_library(place, text.length);
   engine.galley_free(place);
   // Functions that every request needs are compiled with the first one.
