@@ -174,7 +174,7 @@ class Engine {
   #heard(worker, news) {
     if (worker !== this.#worker) return;
     if (news.rest) this.#rest = news.rest;
-    if (news.isFetching !== undefined && this.#current) this.#expect(news.isFetching ? fetchPatience : this.#patience(this.#current));
+    if (news.isFetching !== undefined && this.#current) this.#expect(news.isFetching);
     if (news.module) {
       this.#module = news.module;
       this.#isReady = true;
@@ -197,18 +197,17 @@ class Engine {
     const question = this.#waiting.shift();
     if (!question) return;
     this.#current = question;
-    this.#expect(this.#patience(question));
+    this.#expect();
     const news = question.sets.filter(({ key }) => !this.#told.has(key));
     for (const { key } of news) this.#told.add(key);
     this.#worker?.postMessage({ request: question.request, before: news.map(({ request }) => request) });
   }
 
-  /** @param {Question} question */
-  #patience({ patience }) { return this.#answered < coldAnswers ? Math.max(coldPatience, patience) : patience; }
-
-  /** Gives the worker so many milliseconds from now on.
-   * @param {number} time */
-  #expect(time) {
+  /** Gives the worker its time from now on, and more while it fetches what a picture needs.
+   * @param {boolean} [isFetching] */
+  #expect(isFetching) {
+    const { patience = 0 } = this.#current ?? {};
+    const time = isFetching ? fetchPatience : this.#answered < coldAnswers ? Math.max(coldPatience, patience) : patience;
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#giveUp(failure(unfinished), true), time);
   }

@@ -60,16 +60,15 @@ function symbolPlace(address) {
   if (symbols || !engine) return symbols;
   try {
     const text = fetchedNow(new URL("symbols.txt", address).href);
-    symbols = engine.galley_allocate(text.length + 4);
+    symbols = handed(engine, text, 4);
     new DataView(engine.memory.buffer).setUint32(symbols, text.length, true);
-    new Uint8Array(engine.memory.buffer, symbols + 4, text.length).set(text);
   } catch {
     // The next picture asks again.
   }
   return symbols;
 }
 
-/** @param {string} address @returns {Uint8Array<ArrayBuffer>} */
+/** @param {string} address @returns {Uint8Array} */
 function fetchedNow(address) {
   self.postMessage({ isFetching: true });
   const request = new XMLHttpRequest();
@@ -98,10 +97,17 @@ function imported(module, address) {
   return { ...imports, galley: { symbols: () => symbolPlace(address), rest: () => loadRest(restOf(address)) } };
 }
 
+/** The place of bytes in the engine's memory, with room before them.
+ * @param {Exports} engine @param {Uint8Array} bytes @param {number} room @returns {number} */
+function handed(engine, bytes, room) {
+  const place = engine.galley_allocate(room + bytes.length);
+  new Uint8Array(engine.memory.buffer, place + room, bytes.length).set(bytes);
+  return place;
+}
+
 /** @param {Exports} engine @param {Uint8Array} request @returns {string} */
 function answer(engine, request) {
-  const place = engine.galley_allocate(request.length);
-  new Uint8Array(engine.memory.buffer, place, request.length).set(request);
+  const place = handed(engine, request, 0);
   const start = engine.galley_answer(place, request.length);
   const bytes = new Uint8Array(engine.memory.buffer, start, engine.galley_answer_length());
   const text = new TextDecoder().decode(bytes);
@@ -148,8 +154,7 @@ async function start(module, text, address) {
   engine = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
   if (rest) addRest(rest);
   engine._initialize?.();
-  const place = engine.galley_allocate(text.length);
-  new Uint8Array(engine.memory.buffer, place, text.length).set(text);
+  const place = handed(engine, text, 0);
   engine.galley_library(place, text.length);
   engine.galley_free(place);
   // Functions that every request needs are compiled with the first one.
