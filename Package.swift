@@ -6,10 +6,11 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// Settings of the seven modules that also build to WebAssembly with Embedded Swift:
 /// a native build already refuses most of what Embedded Swift cannot compile.
-let engine: [SwiftSetting] = strict + [
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatWarning("EmbeddedRestrictions", as: .error),
-]
+let engine: [SwiftSetting] =
+    strict + [
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatWarning("EmbeddedRestrictions", as: .error),
+    ]
 
 let package = Package(
     name: "galley",
@@ -38,7 +39,8 @@ let package = Package(
             name: "Views", dependencies: ["Syntax", "Interpreter", "Graphics", "Layout", "BundledLibrary"],
             swiftSettings: engine),
         .target(
-            name: "Previews", dependencies: ["Syntax", "Interpreter", "Graphics", "Layout", "Views", "BundledLibrary"],
+            name: "Previews",
+            dependencies: ["Syntax", "Interpreter", "Graphics", "Layout", "Views", "BundledLibrary"],
             swiftSettings: engine),
         .target(name: "Playground", dependencies: ["Previews"], swiftSettings: engine),
 
@@ -83,20 +85,28 @@ let package = Package(
             swiftSettings: strict),
 
         // What several test targets read: the layout cases.
-        .target(name: "TestSupport", dependencies: ["Layout", "Graphics"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Layout", "Graphics"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         .testTarget(name: "SyntaxTests", dependencies: ["Syntax"]),
         .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "Syntax", "BundledLibrary"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(name: "LayoutTests", dependencies: ["Layout", "Graphics", "TestSupport"]),
-        .testTarget(name: "ViewsTests", dependencies: ["Views", "Previews", "TestSupport", "BundledLibrary"]),
-        .testTarget(name: "CheckerTests", dependencies: ["Syntax", "Interpreter", "Views", "Previews", "BundledLibrary"]),
+        .testTarget(
+            name: "ViewsTests", dependencies: ["Views", "Previews", "TestSupport", "BundledLibrary"]),
+        .testTarget(
+            name: "CheckerTests",
+            dependencies: ["Syntax", "Interpreter", "Views", "Previews", "BundledLibrary"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics", "CZlib"]),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
-        .testTarget(name: "SiteGeneratorTests", dependencies: ["SiteGenerator", "Previews", "Views", "Syntax", "Interpreter", "Graphics"]),
+        .testTarget(
+            name: "SiteGeneratorTests",
+            dependencies: ["SiteGenerator", "Previews", "Views", "Syntax", "Interpreter", "Graphics"]),
         .testTarget(
             name: "SymbolGraphsTests",
             dependencies: [
-                "SymbolGraphs", "SiteGenerator", "Syntax", "Previews", .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
+                "SymbolGraphs", "SiteGenerator", "Syntax", "Previews",
+                .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
             ]),
         .testTarget(
             name: "GalleyTests",

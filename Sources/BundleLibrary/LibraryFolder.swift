@@ -9,7 +9,8 @@ struct LibraryFolder {
     /// The rows of all files, the files in the order of their paths.
     func bundle() throws -> LibraryBundleText {
         var bundle = LibraryBundleText()
-        for path in try FileManager.default.subpathsOfDirectory(atPath: root).sorted() where path.hasSuffix(".swift") {
+        for path in try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
+        where path.hasSuffix(".swift") {
             let text = try String(contentsOfFile: root + "/" + path, encoding: .utf8)
             bundle.add(path, RowSplitter.rows(of: text))
         }
@@ -18,8 +19,8 @@ struct LibraryFolder {
     }
 }
 
-/// The bundle's text, as `LibraryText` of the interpreter reads it: a line with a slash before the rows of each file, and
-/// an empty line behind each row.
+/// The bundle's text, as `LibraryText` of the interpreter reads it: a line with a slash before the rows of
+/// each file, and an empty line behind each row.
 struct LibraryBundleText {
     private(set) var text = ""
 

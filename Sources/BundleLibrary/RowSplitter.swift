@@ -1,8 +1,8 @@
-/// Cuts a formatted Swift file into rows: the declarations at top level, and each member of an extension by itself in
-/// the extension's own braces, so that one is bound without the others.
+/// Cuts a formatted Swift file into rows: the declarations at top level, and each member of an extension by
+/// itself in the extension's own braces, so that one is bound without the others.
 ///
-/// The files are formatted, so where a declaration begins is told by indentation; the interpreter's tests hold every
-/// row to be one whole declaration.
+/// The files are formatted, so where a declaration begins is told by indentation; the interpreter's tests
+/// hold every row to be one whole declaration.
 enum RowSplitter {
     static func rows(of text: String) -> [String] {
         declarations(in: lines(of: text), at: 0).flatMap { rows(of: $0) }
@@ -39,12 +39,14 @@ enum RowSplitter {
     /// Whether lines are attributes of what comes next.
     private static func isAttributes(_ lines: [Substring]) -> Bool {
         lines.allSatisfy { line in
-            line.drop { $0 == " " }.hasPrefix("@") && !line.split(whereSeparator: { !$0.isLetter }).contains { keywords.contains($0) }
+            line.drop { $0 == " " }.hasPrefix("@")
+                && !line.split(whereSeparator: { !$0.isLetter }).contains { keywords.contains($0) }
         }
     }
 
     private static let keywords: Set<Substring> = [
-        "actor", "case", "class", "enum", "extension", "func", "init", "let", "operator", "protocol", "struct", "subscript",
+        "actor", "case", "class", "enum", "extension", "func", "init", "let", "operator", "protocol",
+        "struct", "subscript",
         "typealias", "associatedtype", "var",
     ]
 

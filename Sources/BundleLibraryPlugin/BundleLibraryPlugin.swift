@@ -6,7 +6,8 @@ import PackagePlugin
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let library = context.package.directoryURL.appending(path: "Sources/Library")
         let output = context.pluginWorkDirectoryURL.appending(path: "LibraryBundle.swift")
-        let files = FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)?
+        let files =
+            FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)?
             .compactMap { $0 as? URL }.filter { ["swift", "txt"].contains($0.pathExtension) } ?? []
         return [
             .buildCommand(

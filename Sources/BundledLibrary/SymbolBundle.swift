@@ -1,5 +1,6 @@
-// Written by Scripts/generators/generate_symbols.py from Bootstrap Icons 1.10.3 and Scripts/generators/drawn_symbols.svg.
-// Copyright 2019-2022 The Bootstrap Authors, MIT license: see LICENSES/BootstrapIcons.txt.
+// Written by Scripts/generators/generate_symbols.py from Bootstrap Icons 1.10.3 and
+// Scripts/generators/drawn_symbols.svg. Copyright 2019-2022 The Bootstrap Authors, MIT license: see
+// LICENSES/BootstrapIcons.txt.
 
 /// The symbols' outlines: a line for each icon with its names and the steps of its pen.
 public enum SymbolBundle {

@@ -29,13 +29,17 @@ public struct DisplayList: Equatable, Sendable {
     /// Gives the commands from a place on the colors of one appearance, whatever that of the picture.
     public mutating func fixColors(to scheme: ColorScheme, from start: Int = 0) {
         mapColors(from: start) { $0.fixed(to: scheme) }
-        for index in start..<commands.count { commands[index].operation = commands[index].operation.fixingImage(to: scheme) }
+        for index in start..<commands.count {
+            commands[index].operation = commands[index].operation.fixingImage(to: scheme)
+        }
     }
 
     /// The same with the address of every picture file changed, those in masks and tiles included.
     public func mapImages(_ change: (String) -> String) -> DisplayList {
         var copy = self
-        for index in copy.commands.indices { copy.commands[index].operation = copy.commands[index].operation.mapImages(change) }
+        for index in copy.commands.indices {
+            copy.commands[index].operation = copy.commands[index].operation.mapImages(change)
+        }
         return copy
     }
 

@@ -73,7 +73,8 @@ extension GroupEffect {
 
 extension TextDrawing {
     var dump: String {
-        let cut = "\(font.custom.map { $0.name + " " } ?? "")\(Decimal.string(font.size)) \(font.weight.rawValue)\(font.isItalic ? " italic" : "")"
+        let cut =
+            "\(font.custom.map { $0.name + " " } ?? "")\(Decimal.string(font.size)) \(font.weight.rawValue)\(font.isItalic ? " italic" : "")"
         return "text \(origin.dump) width \(Decimal.string(width)) font \(cut) \(paint.dump) \"\(string)\""
     }
 }

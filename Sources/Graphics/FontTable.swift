@@ -1,5 +1,5 @@
-/// A font that comes with the page: what its letters take, by the font's own tables. Two tables are the same only if they are
-/// one.
+/// A font that comes with the page: what its letters take, by the font's own tables. Two tables are the same
+/// only if they are one.
 public final class FontTable: Sendable, Equatable {
     /// What the page's styles call it.
     public let name: String
@@ -15,7 +15,8 @@ public final class FontTable: Sendable, Equatable {
     private let kerning: ClassKerning
 
     public init(
-        name: String, weight: Int, isItalic: Bool, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int, capHeight: Int,
+        name: String, weight: Int, isItalic: Bool, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int,
+        capHeight: Int,
         advances: CharacterValues, kerning: ClassKerning
     ) {
         self.name = name
@@ -36,7 +37,9 @@ public final class FontTable: Sendable, Equatable {
     public func advance(_ scalar: UInt32) -> Double? { advances[scalar].map { Double($0) / unitsPerEm } }
 
     /// What stands between two characters, in ems.
-    public func kerning(_ left: UInt32, _ right: UInt32) -> Double { Double(kerning[left, right]) / unitsPerEm }
+    public func kerning(_ left: UInt32, _ right: UInt32) -> Double {
+        Double(kerning[left, right]) / unitsPerEm
+    }
 }
 
 /// Numbers by character.
@@ -70,7 +73,9 @@ public struct ClassKerning: Sendable {
     private var values: [Int32] = []
     private var width = 0
 
-    public init(lefts: CharacterValues, rights: CharacterValues, _ entries: [(left: Int, right: Int, value: Int)]) {
+    public init(
+        lefts: CharacterValues, rights: CharacterValues, _ entries: [(left: Int, right: Int, value: Int)]
+    ) {
         self.lefts = lefts
         self.rights = rights
         let known = entries.filter { (1...4000).contains($0.left) && (1...4000).contains($0.right) }
@@ -83,7 +88,9 @@ public struct ClassKerning: Sendable {
     }
 
     subscript(left: UInt32, right: UInt32) -> Int32 {
-        guard let row = lefts[left], let column = rights[right], row > 0, column > 0, column <= width else { return 0 }
+        guard let row = lefts[left], let column = rights[right], row > 0, column > 0, column <= width else {
+            return 0
+        }
         let place = (Int(row) - 1) * width + Int(column) - 1
         return place < values.count ? values[place] : 0
     }

@@ -1,6 +1,6 @@
-/// Indices in the order of what they stand for: a merge sort, which ends whatever the comparison answers. The standard
-/// library's would be written out for every type that is sorted, which is 1.5 % of the engine. `Syntax` has the same
-/// one: the two columns of modules have nothing below them that they share.
+/// Indices in the order of what they stand for: a merge sort, which ends whatever the comparison answers. The
+/// standard library's would be written out for every type that is sorted, which is 1.5 % of the engine.
+/// `Syntax` has the same one: the two columns of modules have nothing below them that they share.
 @inline(never)
 package func stableOrder(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int] {
     var order = Array(0..<count)

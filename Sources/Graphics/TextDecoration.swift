@@ -11,5 +11,7 @@ public struct TextDecoration: Equatable, Sendable {
         self.color = color
     }
 
-    func map(_ change: (Color) -> Color) -> TextDecoration { TextDecoration(pattern, color: color.map(change)) }
+    func map(_ change: (Color) -> Color) -> TextDecoration {
+        TextDecoration(pattern, color: color.map(change))
+    }
 }

@@ -16,7 +16,8 @@ public struct ChoiceBand: Sendable {
     /// For people: `2`, or `2, 1` where two choose.
     public var label: String { shown.map { "\($0)" }.joinedText(", ") }
 
-    /// The stretches between the breakpoints at which a choice changes, narrowest first; none if there is no such.
+    /// The stretches between the breakpoints at which a choice changes, narrowest first; none if there is no
+    /// such.
     static func bands(_ breakpoints: [Breakpoint]) -> [ChoiceBand] {
         var bands: [ChoiceBand] = []
         for breakpoint in breakpoints.reversed() where breakpoint.isChoice {

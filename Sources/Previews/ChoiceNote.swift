@@ -2,8 +2,8 @@ import Graphics
 import Syntax
 
 extension Inspection {
-    /// What the containers chose, in a line: `candidate 2 of 3 · ideal 100 × 4`. What several have in common is said
-    /// once, with which of them it is about.
+    /// What the containers chose, in a line: `candidate 2 of 3 · ideal 100 × 4`. What several have in common
+    /// is said once, with which of them it is about.
     public var choiceNote: String? {
         var notes: [(words: String, ordinals: [Int])] = []
         for (index, choice) in choices.enumerated() {
@@ -29,7 +29,8 @@ extension Inspection.Choice {
     fileprivate var words: String? {
         guard let chosen, candidates.indices.contains(chosen - 1) else { return nil }
         let ideal = candidates[chosen - 1].ideal
-        return "candidate \(chosen) of \(candidates.count) · ideal \(length(ideal.width)) × \(length(ideal.height))"
+        return
+            "candidate \(chosen) of \(candidates.count) · ideal \(length(ideal.width)) × \(length(ideal.height))"
     }
 
     private func length(_ value: Double) -> String { value == .infinity ? "∞" : Expectation.text(value) }

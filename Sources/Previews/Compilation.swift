@@ -12,7 +12,8 @@ public final class Compilation {
     let library: Library
     /// What the ranges of the program and of every diagnostic about it lie in.
     public let sources: Sources
-    /// The previews that the snippet itself has, in order. Those of modules' files are in `SourceModules.previews`.
+    /// The previews that the snippet itself has, in order. Those of modules' files are in
+    /// `SourceModules.previews`.
     public let previews: [FoundPreview]
     /// The one to show; nil for what `PreviewRoot` chooses.
     public let preview: FoundPreview?
@@ -23,8 +24,8 @@ public final class Compilation {
     /// The checked program as text; nil if there is none.
     public var programText: String? { program.map { ProgramPrinter.print($0) } }
 
-    /// The files of modules that what is shown reaches, by their names and in the order of their numbers: of other files
-    /// only what they declare has a part in the pictures.
+    /// The files of modules that what is shown reaches, by their names and in the order of their numbers: of
+    /// other files only what they declare has a part in the pictures.
     public var reachedFiles: [String] {
         guard let program, let modules = snippet.modules else { return [] }
         let files = modules.files
@@ -78,15 +79,19 @@ public final class Compilation {
     }
 
     /// The same as the answer to another snippet, whose code stands in it.
-    func told(as snippet: Snippet, in window: CodeWindow) -> Compilation { Compilation(self, snippet, window) }
+    func told(as snippet: Snippet, in window: CodeWindow) -> Compilation {
+        Compilation(self, snippet, window)
+    }
 
-    /// The same program with another preview to show: one of the snippet's own or of a file of its modules, which is
-    /// checked now with what it reaches. Hundreds of previews of a module share one program this way.
+    /// The same program with another preview to show: one of the snippet's own or of a file of its modules,
+    /// which is checked now with what it reaches. Hundreds of previews of a module share one program this
+    /// way.
     public func showing(_ preview: FoundPreview) -> Compilation {
         guard let program else { return Compilation(self, preview, nil, diagnostics) }
         guard let checked = program.check(preview.syntax) else {
             let message = "the preview '\(preview.label)' is in a module that the snippet does not import"
-            return Compilation(self, preview, nil, diagnostics + [.error(message, at: preview.range, id: "preview-module")])
+            return Compilation(
+                self, preview, nil, diagnostics + [.error(message, at: preview.range, id: "preview-module")])
         }
         return Compilation(self, preview, checked.body, diagnostics + checked.diagnostics)
     }

@@ -80,7 +80,9 @@ extension Coverage {
     public var text: String {
         var text = total("views", views) + total("modifiers", modifiers) + total("other rows", others)
         text += "names without a row: \(names.count)\n"
-        for entry in views + modifiers + others { text += "\(entry.status.word) \(entry.kind.word) \(entry.name)\n" }
+        for entry in views + modifiers + others {
+            text += "\(entry.status.word) \(entry.kind.word) \(entry.name)\n"
+        }
         for name in names { text += "known name \(name)\n" }
         return text
     }
@@ -88,7 +90,8 @@ extension Coverage {
     private func total(_ title: String, _ entries: [Entry]) -> String {
         var words = ""
         for status in [Coverage.Status.drawn, .accepted, .ignored, .known] {
-            words += (words.utf8.isEmpty ? "" : ", ") + "\(entries.count { $0.status == status }) \(status.word)"
+            words +=
+                (words.utf8.isEmpty ? "" : ", ") + "\(entries.count { $0.status == status }) \(status.word)"
         }
         return "\(title): \(words)\n"
     }

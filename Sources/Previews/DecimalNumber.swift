@@ -1,5 +1,5 @@
-/// Plain decimal numbers: digits, at most one point, an optional sign. Fifteen digits count; a fraction may have more,
-/// as the numbers that `galley inspect` prints.
+/// Plain decimal numbers: digits, at most one point, an optional sign. Fifteen digits count; a fraction may
+/// have more, as the numbers that `galley inspect` prints.
 enum DecimalNumber {
     static func parse(_ text: String.UTF8View) -> Double? {
         var digits = 0.0

@@ -98,6 +98,7 @@ extension Compilation {
         return maker.make()
     }
 
-    /// Whether it breaks one of the promises, for whoever tries many changes: nothing is drawn. False leaves it open.
+    /// Whether it breaks one of the promises, for whoever tries many changes: nothing is drawn. False leaves
+    /// it open.
     public func breaksPromise(_ request: FigureRequest) -> Bool { FigureMaker(self, request).breaksPromise() }
 }

@@ -66,7 +66,9 @@ struct FigureMaker {
     }
 
     /// Whether there is a picture.
-    private mutating func draw(_ session: PreviewSession, _ width: Double, _ environment: Int, step: Int) -> Bool {
+    private mutating func draw(_ session: PreviewSession, _ width: Double, _ environment: Int, step: Int)
+        -> Bool
+    {
         let rendering = session.rendering(width: width, height: request.height)
         add(session.diagnostics)
         figure.unsettledPasses = session.unsettledPasses
@@ -102,12 +104,15 @@ struct FigureMaker {
         figure.pictures.append(picture(rendering, width, environment, step))
     }
 
-    private func picture(_ rendering: Rendering, _ width: Double, _ environment: Int, _ step: Int) -> Figure.Picture {
+    private func picture(_ rendering: Rendering, _ width: Double, _ environment: Int, _ step: Int)
+        -> Figure.Picture
+    {
         let prefix = "\(request.idPrefix)-\(drawn.count)"
         var options = SVGOptions(canvas: rendering.canvas, idPrefix: prefix)
         options.title = rendering.title
         options.description = rendering.description
-        let fixed: ColorScheme? = request.fixesScheme ? (request.environments[environment].isDark ? .dark : .light) : nil
+        let fixed: ColorScheme? =
+            request.fixesScheme ? (request.environments[environment].isDark ? .dark : .light) : nil
         options.scheme = rendering.preferredScheme ?? fixed
         options.frames = rendering.frames
         options.labelSize = rendering.labelSize
@@ -117,12 +122,14 @@ struct FigureMaker {
             height: rendering.canvas.height, widths: [width], environment: environment, step: step,
             title: rendering.title, description: rendering.description, inspection: rendering.inspection,
             fingerprint: rendering.fingerprint,
-            explanations: request.explained.map { rendering.explanations(of: $0) } ?? [], list: rendering.list,
+            explanations: request.explained.map { rendering.explanations(of: $0) } ?? [],
+            list: rendering.list,
             canvas: rendering.canvas, scheme: options.scheme)
     }
 
     private mutating func add(_ diagnostics: [Diagnostic]) {
-        for diagnostic in diagnostics where !figure.diagnostics.contains(where: { $0.isSame(as: diagnostic) }) {
+        for diagnostic in diagnostics where !figure.diagnostics.contains(where: { $0.isSame(as: diagnostic) })
+        {
             figure.diagnostics.append(diagnostic)
         }
     }
@@ -140,11 +147,13 @@ struct FigureMaker {
         }
     }
 
-    /// Whether a promise is not kept that can be judged without the pictures. One that names no width is held against the
-    /// first alone: of the others only those count that give pictures of their own.
+    /// Whether a promise is not kept that can be judged without the pictures. One that names no width is held
+    /// against the first alone: of the others only those count that give pictures of their own.
     func breaksPromise() -> Bool {
         let device = request.environments[0].device
-        guard compilation.program != nil, !figure.hasErrors, device != nil || request.widths != nil else { return false }
+        guard compilation.program != nil, !figure.hasErrors, device != nil || request.widths != nil else {
+            return false
+        }
         var judge = judge
         judge.breakpoints = nil
         judge.widths = request.widths.map { Array($0.prefix(1)) } ?? []
@@ -161,7 +170,9 @@ struct FigureMaker {
         judge.keepsLayout = request.keepsLayout
         judge.steps = request.steps
         judge.breakpoints = figure.breakpoints
-        for picture in figure.pictures where !judge.widths.contains(picture.width) { judge.widths.append(picture.width) }
+        for picture in figure.pictures where !judge.widths.contains(picture.width) {
+            judge.widths.append(picture.width)
+        }
         return judge
     }
 }

@@ -101,7 +101,8 @@ extension Inspection.View {
 extension Inspection.Choice {
     init(_ placed: PlacedNode, _ choice: ViewThatFitsNode.Choice, _ graph: ViewGraph) {
         self.init(
-            view: placed.node.view, range: graph.range(of: placed.node.number), chosen: choice.chosen.map { $0 + 1 },
+            view: placed.node.view, range: graph.range(of: placed.node.number),
+            chosen: choice.chosen.map { $0 + 1 },
             candidates: choice.candidates.map { Candidate(ideal: $0.ideal, fits: $0.fits) },
             proposal: placed.proposal)
     }

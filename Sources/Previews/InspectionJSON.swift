@@ -10,7 +10,9 @@ extension Inspection {
             $0.object("root") { root.write(to: &$0, sources) }
             $0.array("choices") { for choice in choices { choice.write(to: &$0, sources) } }
             $0.array("breakpoints") { for width in breakpoints { $0.length(nil, width) } }
-            $0.array("diagnostics") { for diagnostic in diagnostics { $0.json(DiagnosticJSON.print(diagnostic, in: sources)) } }
+            $0.array("diagnostics") {
+                for diagnostic in diagnostics { $0.json(DiagnosticJSON.print(diagnostic, in: sources)) }
+            }
         }
         return writer.text
     }

@@ -7,7 +7,8 @@ extension Inspection {
         var text = ""
         root.write(to: &text, depth: 0)
         for choice in choices {
-            text += "\(choice.view) shows \(choice.chosen.map { "\($0)" } ?? "nothing") of \(choice.candidates.count)\n"
+            text +=
+                "\(choice.view) shows \(choice.chosen.map { "\($0)" } ?? "nothing") of \(choice.candidates.count)\n"
         }
         return text
     }
@@ -18,7 +19,9 @@ extension Inspection.View {
         for _ in 0..<depth { text += "  " }
         text += name
         if let identifier { text += " #\(identifier)" }
-        for length in [frame.minX, frame.minY, frame.width, frame.height] { text += " " + Expectation.text(length) }
+        for length in [frame.minX, frame.minY, frame.width, frame.height] {
+            text += " " + Expectation.text(length)
+        }
         text += "  (proposed \(Inspection.text(proposal.width)) x \(Inspection.text(proposal.height)))\n"
         for child in children { child.write(to: &text, depth: depth + 1) }
     }

@@ -1,9 +1,10 @@
-#if canImport(BundledLibrary)
-import BundledLibrary
-#endif
 import Interpreter
 import Syntax
 import Views
+
+#if canImport(BundledLibrary)
+    import BundledLibrary
+#endif
 
 /// The engine with its library of declarations, built once and used for any number of snippets.
 public final class PreviewEngine {
@@ -12,18 +13,20 @@ public final class PreviewEngine {
 
     /// Makes an engine with a library that is there as bytes.
     ///
-    /// - Parameter library: the bytes that `libraryBytes` gives, for an engine that does not bring them along.
+    /// - Parameter library: the bytes that `libraryBytes` gives, for an engine that does not bring them
+    ///   along.
     public init(library bytes: [UInt8]) { library = ViewsLibrary.makeLibrary(LibraryText(copying: bytes)) }
 
     #if canImport(BundledLibrary)
-    /// Makes an engine with all of the library.
-    public init() { library = ViewsLibrary.makeLibrary() }
+        /// Makes an engine with all of the library.
+        public init() { library = ViewsLibrary.makeLibrary() }
 
-    /// The text of the library, which an engine in a page is handed before its first request.
-    public static var libraryBytes: [UInt8] { LibraryBundle.text.withUTF8Buffer { Array($0) } }
+        /// The text of the library, which an engine in a page is handed before its first request.
+        public static var libraryBytes: [UInt8] { LibraryBundle.text.withUTF8Buffer { Array($0) } }
 
-    /// The outlines of the symbols, which an engine in a page asks for when a picture needs the first one.
-    public static var symbolBytes: [UInt8] { SymbolBundle.text.withUTF8Buffer { Array($0) } }
+        /// The outlines of the symbols, which an engine in a page asks for when a picture needs the first
+        /// one.
+        public static var symbolBytes: [UInt8] { SymbolBundle.text.withUTF8Buffer { Array($0) } }
     #endif
 
     /// What is drawn, accepted and known of SwiftUI.
@@ -39,13 +42,17 @@ public final class PreviewEngine {
         if let place = snippet.place { return compile(snippet, at: place) }
         let parsed = snippet.parsed
         let previews = FoundPreview.all(in: parsed[snippet.uses.count].tree, of: snippet.source, module: "")
-        return Compilation(snippet, previews: previews, checked: check(parsed, against: library, modules: snippet.use), library: library)
+        return Compilation(
+            snippet, previews: previews, checked: check(parsed, against: library, modules: snippet.use),
+            library: library)
     }
 
-    /// What of the modules cannot be used, and why: every declaration is checked, module by module, in source order.
+    /// What of the modules cannot be used, and why: every declaration is checked, module by module, in source
+    /// order.
     public func unavailable(in modules: SourceModules) -> [UnavailableDeclaration] {
         unavailableParts(of: modules.parsed, against: library).map {
-            UnavailableDeclaration(module: $0.module.text, name: $0.name, range: $0.range, reasons: $0.reasons)
+            UnavailableDeclaration(
+                module: $0.module.text, name: $0.name, range: $0.range, reasons: $0.reasons)
         }
     }
 }

@@ -9,18 +9,22 @@ public typealias PreviewResources = ResourceSet
 
 extension ViewEnvironment {
     /// What `#if` finds there.
-    public var conditions: CompilationConditions { CompilationConditions(system: platform == .macOS ? .macOS : .iOS) }
+    public var conditions: CompilationConditions {
+        CompilationConditions(system: platform == .macOS ? .macOS : .iOS)
+    }
 
     /// Dynamic Type sizes, smallest first, as SwiftUI names them.
     public static let typeSizes = [
-        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+        "accessibility2",
         "accessibility3", "accessibility4", "accessibility5",
     ]
 
     /// The devices that a preview may name.
     public static var devices: [String] { Device.all.map { $0.name } }
 
-    /// Says the snippet's texts in another language: `Save: Speichern; Less: Weniger`, or `double` for each text twice.
+    /// Says the snippet's texts in another language: `Save: Speichern; Less: Weniger`, or `double` for each
+    /// text twice.
     public mutating func setStrings(_ text: String) { strings = StringTable(text) }
 
     /// Lets the snippet name what is in these sets; the first that has a name wins.

@@ -19,7 +19,8 @@ public final class PreviewSession {
     var transform: TransformInProgress?
     /// Whether a reader has worked the preview: its state may be another than at first.
     var isWorked = false
-    /// Whether a preview's own size (`.sizeThatFitsLayout`, `.fixedLayout`) counts for more than the width asked for.
+    /// Whether a preview's own size (`.sizeThatFitsLayout`, `.fixedLayout`) counts for more than the width
+    /// asked for.
     public var keepsLayout = true
     /// Whether layouts tell how each size came about.
     public var isTraced = false
@@ -39,16 +40,19 @@ public final class PreviewSession {
         graph = ViewGraph(evaluator: Evaluator(program: program))
         graph.translate(with: environment.strings)
         graph.use(environment.resources, in: environment)
-        host = PreviewRoot.view(of: program, from: compilation.sources.main, graph, showing: compilation.body).map { [graph] root in
-            ViewHost(root, graph: graph, environment: environment)
-        }
+        host = PreviewRoot.view(of: program, from: compilation.sources.main, graph, showing: compilation.body)
+            .map { [graph] root in
+                ViewHost(root, graph: graph, environment: environment)
+            }
     }
 
     /// What evaluation and layout complained about.
     public var diagnostics: [Diagnostic] {
         let found = graph.diagnostics
         // What ended the snippet's own statements is the graph's complaint, too.
-        guard let failure = graph.evaluator.failure, !found.contains(where: { $0.isSame(as: failure) }) else { return found }
+        guard let failure = graph.evaluator.failure, !found.contains(where: { $0.isSame(as: failure) }) else {
+            return found
+        }
         return found + [failure]
     }
 
@@ -60,7 +64,8 @@ public final class PreviewSession {
         environment.platform == other.platform && environment.typeSize == other.typeSize
             && environment.isDark == other.isDark && environment.isRightToLeft == other.isRightToLeft
             && environment.device == other.device && environment.locale.utf8.elementsEqual(other.locale.utf8)
-            && environment.strings.isSame(as: other.strings) && environment.resources.isSame(as: other.resources)
+            && environment.strings.isSame(as: other.strings)
+            && environment.resources.isSame(as: other.resources)
     }
 
     /// The screen's size when the preview stands on a device.
@@ -74,10 +79,12 @@ public final class PreviewSession {
         guard let result = layout(ProposedViewSize(width: width, height: height)) else { return nil }
         let size = result.size
         return Rendering(
-            result, graph, environment, canvas: Rect(x: 0, y: 0, width: width ?? size.width, height: height ?? size.height))
+            result, graph, environment,
+            canvas: Rect(x: 0, y: 0, width: width ?? size.width, height: height ?? size.height))
     }
 
-    /// The snippet in a window of a width, in its middle. Without a height the window is as high as the views.
+    /// The snippet in a window of a width, in its middle. Without a height the window is as high as the
+    /// views.
     public func rendering(width: Double, height: Double?) -> Rendering? {
         if let screen = deviceSize { return answer(width: screen.width, height: screen.height) }
         switch keepsLayout ? compilation.preview?.layout : nil {
@@ -88,7 +95,8 @@ public final class PreviewSession {
         let offered = height ?? PreviewSession.ampleHeight
         guard var result = layout(ProposedViewSize(width: width, height: offered)) else { return nil }
         if height == nil, result.size.height == offered {
-            guard let less = layout(ProposedViewSize(width: width, height: PreviewSession.greedyHeight)) else { return nil }
+            guard let less = layout(ProposedViewSize(width: width, height: PreviewSession.greedyHeight))
+            else { return nil }
             result = less
         }
         let size = Size(width: width, height: height ?? result.size.height)
@@ -98,7 +106,9 @@ public final class PreviewSession {
 
     /// A picture as large as the view is in a space.
     private func fitted(width: Double, height: Double?) -> Rendering? {
-        guard let result = layout(ProposedViewSize(width: width, height: height ?? PreviewSession.ampleHeight)) else { return nil }
+        guard
+            let result = layout(ProposedViewSize(width: width, height: height ?? PreviewSession.ampleHeight))
+        else { return nil }
         return Rendering(result, graph, environment, canvas: Rect(origin: .zero, size: result.size))
     }
 
@@ -109,7 +119,8 @@ public final class PreviewSession {
 
     /// The same, with what changes there.
     func changes(height: Double?, mostLayouts: Int = 4000) -> [Breakpoint] {
-        guard deviceSize == nil, layout(ProposedViewSize(width: 393, height: height)) != nil, let tree = host?.tree
+        guard deviceSize == nil, layout(ProposedViewSize(width: 393, height: height)) != nil,
+            let tree = host?.tree
         else { return [] }
         let range = PreviewSession.breakpointRange
         return BreakpointFinder.breakpoints(of: tree, in: range, height: height, mostLayouts: mostLayouts)
@@ -157,14 +168,21 @@ public final class PreviewSession {
                         + " \(Expectation.text(lengths.1))")
             }
             let message = "the \(what) of '\(view)' depends on its own content: the layout does not settle"
-            graph.report(.error(message, at: graph.range(of: number), id: "unsettled-container", notes: passes))
+            graph.report(
+                .error(message, at: graph.range(of: number), id: "unsettled-container", notes: passes))
         case .tooDeep(let view, let number):
-            graph.report(.error("'\(view)' is nested too deeply", at: graph.range(of: number), id: "too-deep"))
+            graph.report(
+                .error("'\(view)' is nested too deeply", at: graph.range(of: number), id: "too-deep"))
         case .invalidPosition(let view, let number):
-            graph.report(.error("'\(view)' places a subview at a point that isn't finite", at: graph.range(of: number), id: "place"))
+            graph.report(
+                .error(
+                    "'\(view)' places a subview at a point that isn't finite", at: graph.range(of: number),
+                    id: "place"))
         case .placedWhileMeasuring(let view, let number):
             graph.report(
-                .error("'\(view)' places a subview while it is measured", at: graph.range(of: number), id: "place"))
+                .error(
+                    "'\(view)' places a subview while it is measured", at: graph.range(of: number),
+                    id: "place"))
         }
     }
 }

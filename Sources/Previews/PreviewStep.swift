@@ -93,7 +93,8 @@ extension PreviewSession {
     /// What a control says, without the kind of control before it, which has a small letter.
     private static func label(of node: LayoutNode) -> String {
         let words = Array(Description.words(of: node).utf8)
-        guard let comma = words.firstIndex(of: UInt8(ascii: ",")), comma + 2 < words.count, words[0] >= UInt8(ascii: "a")
+        guard let comma = words.firstIndex(of: UInt8(ascii: ",")), comma + 2 < words.count,
+            words[0] >= UInt8(ascii: "a")
         else { return String(decoding: words, as: UTF8.self) }
         return String(decoding: words[(comma + 2)...], as: UTF8.self)
     }

@@ -88,8 +88,8 @@ public final class Rendering {
     /// - Parameters:
     ///   - outlined: whether the frames of views are drawn over them.
     ///   - isDark: whether it has the dark colors.
-    ///   - hasGround: whether the system's background lies under everything, as it does where the view asks for an
-    ///     appearance that the picture's surroundings may not have.
+    ///   - hasGround: whether the system's background lies under everything, as it does where the view asks
+    ///     for an appearance that the picture's surroundings may not have.
     ///   - file: where a picture file is, by its path among the resources.
     public func standaloneSVG(
         outlined: Bool, isDark: Bool, hasGround: Bool = false, file: (String) -> String = { $0 }

@@ -5,13 +5,15 @@ import Syntax
 public struct Snippet {
     /// What the author wrote.
     public var source: SourceText
-    /// Earlier snippets whose declarations this one uses, in order; a later declaration shadows an earlier one.
+    /// Earlier snippets whose declarations this one uses, in order; a later declaration shadows an earlier
+    /// one.
     public var uses: [SourceText]
     /// What to instantiate when the snippet only declares: the source of one expression.
     public var show: SourceText?
     /// What its imports may name.
     public var modules: SourceModules?
-    /// The module that the snippet is a part of, as if it stood in a file of it: it sees what is not `private`.
+    /// The module that the snippet is a part of, as if it stood in a file of it: it sees what is not
+    /// `private`.
     public var home: String?
     /// The preview of a module whose code the source stands in for.
     public var place: PreviewPlace?

@@ -1,6 +1,7 @@
 import Syntax
 
-/// The first version of each platform that has a declaration: what its `@available(iOS 16.0, macOS 13.0, *)` says.
+/// The first version of each platform that has a declaration: what its `@available(iOS 16.0, macOS 13.0, *)`
+/// says.
 struct StatedVersions: Equatable {
     struct Entry: Equatable {
         let platform: Name

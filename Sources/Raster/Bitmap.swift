@@ -31,8 +31,8 @@ public struct Bitmap: Sendable {
         }
     }
 
-    /// A color as it is written. Nothing is below zero, so that half more, cut, is rounded; a call for each would cost more than
-    /// all else here.
+    /// A color as it is written. Nothing is below zero, so that half more, cut, is rounded; a call for each
+    /// would cost more than all else here.
     private static func bytes(of pixel: SIMD4<Float>) -> SIMD4<UInt8> {
         let alpha = pixel.w
         var straight = alpha > 0 ? pixel / alpha : .zero

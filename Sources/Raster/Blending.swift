@@ -4,7 +4,8 @@ import Graphics
 extension BlendMode {
     func mixed(_ over: SIMD4<Float>, onto below: SIMD4<Float>) -> SIMD4<Float> {
         switch self {
-        case .normal, .plusDarker, .sourceAtop, .destinationOver, .destinationOut: return over + below * (1 - over.w)
+        case .normal, .plusDarker, .sourceAtop, .destinationOver, .destinationOut:
+            return over + below * (1 - over.w)
         case .plusLighter: return pointwiseMin(over + below, SIMD4(repeating: 1))
         default:
             guard over.w > 0, below.w > 0 else { return over + below * (1 - over.w) }
@@ -44,7 +45,9 @@ extension BlendMode {
         }
     }
 
-    private static func softened(_ b: Float) -> Float { b <= 0.25 ? ((16 * b - 12) * b + 4) * b : b.squareRoot() }
+    private static func softened(_ b: Float) -> Float {
+        b <= 0.25 ? ((16 * b - 12) * b + 4) * b : b.squareRoot()
+    }
 
     private func together(_ source: SIMD4<Float>, _ backdrop: SIMD4<Float>) -> SIMD4<Float> {
         switch self {

@@ -2,8 +2,8 @@ import Graphics
 
 /// How much of each pixel a shape covers, from 0 to 1, in the rectangle that holds it.
 ///
-/// Each edge adds its signed area to the pixels it crosses, and a sum along the row gives what lies inside: the method of
-/// font-rs (Raph Levien, 2016). Exact for outlines that do not cross themselves within a pixel.
+/// Each edge adds its signed area to the pixels it crosses, and a sum along the row gives what lies inside:
+/// the method of font-rs (Raph Levien, 2016). Exact for outlines that do not cross themselves within a pixel.
 struct Coverage: Sendable {
     private(set) var x = 0
     private(set) var y = 0
@@ -21,7 +21,8 @@ struct Coverage: Sendable {
             high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
         }
         guard low.x.isFinite else { return }
-        let area = PixelArea(around: Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y), within: most)
+        let area = PixelArea(
+            around: Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y), within: most)
         guard !area.isEmpty else { return }
         (x, y, width, height) = (area.x, area.y, area.width, area.height)
         accumulate(outlines)
@@ -61,7 +62,9 @@ struct Coverage: Sendable {
     }
 
     /// Adds an edge to the differences along each row it crosses.
-    private static func add(_ a: Point, _ b: Point, _ columns: Int, _ rows: Int, _ values: UnsafeMutableBufferPointer<Float>) {
+    private static func add(
+        _ a: Point, _ b: Point, _ columns: Int, _ rows: Int, _ values: UnsafeMutableBufferPointer<Float>
+    ) {
         guard a.y != b.y else { return }
         let sign: Double = a.y < b.y ? 1 : -1
         let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
@@ -72,14 +75,19 @@ struct Coverage: Sendable {
             let y0 = max(top.y, Double(row)), y1 = min(bottom.y, Double(row + 1))
             if y1 > y0 {
                 let x0 = top.x + (y0 - top.y) * slope, x1 = top.x + (y1 - top.y) * slope
-                addRow(min(x0, x1), max(x0, x1), sign * (y1 - y0), columns, values.baseAddress! + row * (columns + 2))
+                addRow(
+                    min(x0, x1), max(x0, x1), sign * (y1 - y0), columns,
+                    values.baseAddress! + row * (columns + 2))
             }
             row += 1
         }
     }
 
-    /// Spreads the height of an edge's piece over the pixels between its ends; what is left of the canvas counts at its border.
-    private static func addRow(_ low: Double, _ high: Double, _ height: Double, _ columns: Int, _ row: UnsafeMutablePointer<Float>) {
+    /// Spreads the height of an edge's piece over the pixels between its ends; what is left of the canvas
+    /// counts at its border.
+    private static func addRow(
+        _ low: Double, _ high: Double, _ height: Double, _ columns: Int, _ row: UnsafeMutablePointer<Float>
+    ) {
         let limit = Double(columns)
         let low = min(max(low, 0), limit), high = min(max(high, 0), limit)
         let first = Int(low), last = min(Int(high), columns)

@@ -1,7 +1,8 @@
 import Graphics
 
-/// Outlines of a font's letters, from a text with a line each: code point in hexadecimal, advance, and the pen's steps
-/// `M x y`, `L x y`, `C x y x y x y`, `Z`, all in 2048ths of the font's size with y upward. Kerning follows (`KerningTable`).
+/// Outlines of a font's letters, from a text with a line each: code point in hexadecimal, advance, and the
+/// pen's steps `M x y`, `L x y`, `C x y x y x y`, `Z`, all in 2048ths of the font's size with y upward.
+/// Kerning follows (`KerningTable`).
 public struct GlyphTable: Sendable {
     /// One letter, in 2048ths of the size, y downward from the baseline.
     struct Glyph: Sendable {
@@ -22,7 +23,11 @@ public struct GlyphTable: Sendable {
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: 10) ?? bytes.count
             var reader = NumberReader(bytes: bytes, at: start, end: end)
-            if let scalar = reader.hexadecimal() { lines.append((scalar, reader.at)) } else { kerning.read(&reader) }
+            if let scalar = reader.hexadecimal() {
+                lines.append((scalar, reader.at))
+            } else {
+                kerning.read(&reader)
+            }
             start = end + 1
         }
         lines.sort { $0.scalar < $1.scalar }
@@ -57,7 +62,8 @@ public struct GlyphTable: Sendable {
 
     func glyph(_ scalar: UInt32) -> Glyph? {
         guard let start = line(scalar) else { return nil }
-        var reader = NumberReader(bytes: bytes, at: start, end: bytes[start...].firstIndex(of: 10) ?? bytes.count)
+        var reader = NumberReader(
+            bytes: bytes, at: start, end: bytes[start...].firstIndex(of: 10) ?? bytes.count)
         var path = Path()
         let advance = reader.number()
         while let step = reader.letter() {

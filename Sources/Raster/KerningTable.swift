@@ -1,8 +1,8 @@
 import Graphics
 
-/// Steps between letters, in 2048ths of the size, from lines of a font's text: `r` and the letters that all others meet in the
-/// same way, a class whose number is that of its line from 0; `l`, the letters that meet all others in the same way, `k`, and
-/// pairs of a class's number and the step.
+/// Steps between letters, in 2048ths of the size, from lines of a font's text: `r` and the letters that all
+/// others meet in the same way, a class whose number is that of its line from 0; `l`, the letters that meet
+/// all others in the same way, `k`, and pairs of a class's number and the step.
 struct KerningTable: Sendable {
     private var firsts: [UInt32: Int] = [:]
     private var seconds: [UInt32: Int] = [:]

@@ -6,19 +6,26 @@ extension PixelLayer {
     mutating func blur(_ deviation: Double) {
         guard deviation > 0.01 else { return }
         let boxes = PixelLayer.boxes(deviation)
-        for (before, after) in boxes { average(count: height, length: width, step: 1, stride: width, before, after) }
-        for (before, after) in boxes { average(count: width, length: height, step: width, stride: 1, before, after) }
+        for (before, after) in boxes {
+            average(count: height, length: width, step: 1, stride: width, before, after)
+        }
+        for (before, after) in boxes {
+            average(count: width, length: height, step: width, stride: 1, before, after)
+        }
     }
 
     /// How far each box reaches to both sides.
     private static func boxes(_ deviation: Double) -> [(Int, Int)] {
         let size = max(1, Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down)))
         let half = size / 2
-        return size % 2 == 1 ? [(half, half), (half, half), (half, half)] : [(half, half - 1), (half - 1, half), (half, half)]
+        return size % 2 == 1
+            ? [(half, half), (half, half), (half, half)] : [(half, half - 1), (half - 1, half), (half, half)]
     }
 
     /// Replaces each pixel of some lines by the average of its neighbors in the line.
-    private mutating func average(count: Int, length: Int, step: Int, stride: Int, _ before: Int, _ after: Int) {
+    private mutating func average(
+        count: Int, length: Int, step: Int, stride: Int, _ before: Int, _ after: Int
+    ) {
         let share = 1 / Float(before + after + 1)
         var line = [SIMD4<Float>](repeating: .zero, count: length)
         pixels.withUnsafeMutableBufferPointer { pixels in
@@ -68,7 +75,9 @@ extension PixelLayer {
         let columns = (0..<5).map { column in SIMD4((0..<4).map { Float(matrix[$0 * 5 + column]) }) }
         map { pixel in
             let straight = pixel.w > 0 ? pixel / pixel.w : .zero
-            var result = columns[0] * straight.x + columns[1] * straight.y + columns[2] * straight.z + columns[3] * pixel.w + columns[4]
+            var result =
+                columns[0] * straight.x + columns[1] * straight.y + columns[2] * straight.z + columns[3]
+                * pixel.w + columns[4]
             result.clamp(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
             let alpha = result.w
             result *= alpha

@@ -21,7 +21,13 @@ struct NumberReader {
         skipBlanks()
         var value = 0, sign = 1
         while at < end {
-            if bytes[at] == UInt8(ascii: "-") { sign = -1 } else if bytes[at] &- 48 < 10 { value = value * 10 + Int(bytes[at] - 48) } else { break }
+            if bytes[at] == UInt8(ascii: "-") {
+                sign = -1
+            } else if bytes[at] &- 48 < 10 {
+                value = value * 10 + Int(bytes[at] - 48)
+            } else {
+                break
+            }
             at += 1
         }
         return Double(sign * value)
@@ -38,7 +44,13 @@ struct NumberReader {
         let start = at
         while at < end {
             let byte = bytes[at] | 32
-            if byte &- 48 < 10 { value = value << 4 | UInt32(byte - 48) } else if byte &- 97 < 6 { value = value << 4 | UInt32(byte - 87) } else { break }
+            if byte &- 48 < 10 {
+                value = value << 4 | UInt32(byte - 48)
+            } else if byte &- 97 < 6 {
+                value = value << 4 | UInt32(byte - 87)
+            } else {
+                break
+            }
             at += 1
         }
         return at > start ? value : nil

@@ -16,9 +16,12 @@ extension Path {
             case .line(let point): current.append(transform.apply(point))
             case .quad(let point, let control):
                 let a = current.last ?? .zero, c = transform.apply(control), b = transform.apply(point)
-                flatten(a, a.interpolated(to: c, by: 2 / 3), b.interpolated(to: c, by: 2 / 3), b, to: &current)
+                flatten(
+                    a, a.interpolated(to: c, by: 2 / 3), b.interpolated(to: c, by: 2 / 3), b, to: &current)
             case .cubic(let point, let first, let second):
-                flatten(current.last ?? .zero, transform.apply(first), transform.apply(second), transform.apply(point), to: &current)
+                flatten(
+                    current.last ?? .zero, transform.apply(first), transform.apply(second),
+                    transform.apply(point), to: &current)
             case .close:
                 end(true)
                 current = current.first.map { [$0] } ?? []

@@ -2,19 +2,29 @@
 public enum PNGReader {
     /// The pixels; nil for what is no such file.
     public static func read(_ file: [UInt8]) -> Bitmap? {
-        guard file.starts(with: PNG.signature), let chunks = chunks(file), let head = chunks.head, head.count == 13 else { return nil }
+        guard file.starts(with: PNG.signature), let chunks = chunks(file), let head = chunks.head,
+            head.count == 13
+        else { return nil }
         let width = number(head, 0), height = number(head, 4), depth = Int(head[8])
-        guard (1...16_384).contains(width), (1...16_384).contains(height), width * height <= 64_000_000, head[12] == 0 else { return nil }
+        guard (1...16_384).contains(width), (1...16_384).contains(height), width * height <= 64_000_000,
+            head[12] == 0
+        else { return nil }
         let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][Int(head[9])] ?? 0
         guard channels > 0, depth == 8 || (channels == 1 && [1, 2, 4].contains(depth)) else { return nil }
         let stride = (width * channels * depth + 7) / 8
-        guard let raw = Zlib.expanded(chunks.data, to: (stride + 1) * height), let rows = unfiltered(raw, stride, max(1, channels * depth / 8)) else {
+        guard let raw = Zlib.expanded(chunks.data, to: (stride + 1) * height),
+            let rows = unfiltered(raw, stride, max(1, channels * depth / 8))
+        else {
             return nil
         }
-        let format = Format(kind: Int(head[9]), channels: channels, depth: depth, palette: chunks.palette, opacities: chunks.opacities)
+        let format = Format(
+            kind: Int(head[9]), channels: channels, depth: depth, palette: chunks.palette,
+            opacities: chunks.opacities)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(width * height * 4)
-        for row in 0..<height { for column in 0..<width { format.append(rows, row * stride, column, to: &bytes) } }
+        for row in 0..<height {
+            for column in 0..<width { format.append(rows, row * stride, column, to: &bytes) }
+        }
         return Bitmap(width: width, height: height, bytes: bytes)
     }
 
@@ -29,12 +39,17 @@ public enum PNGReader {
             if channels > 1 {
                 let at = start + column * channels
                 let gray = channels == 2
-                out += gray ? [rows[at], rows[at], rows[at], rows[at + 1]] : [rows[at], rows[at + 1], rows[at + 2], channels == 4 ? rows[at + 3] : 255]
+                out +=
+                    gray
+                    ? [rows[at], rows[at], rows[at], rows[at + 1]]
+                    : [rows[at], rows[at + 1], rows[at + 2], channels == 4 ? rows[at + 3] : 255]
                 return
             }
             let bit = column * depth
             let value = Int(rows[start + bit / 8] >> UInt8(8 - depth - bit % 8)) & (1 << depth - 1)
-            guard kind == 3 else { return out += Array(repeating: UInt8(value * 255 / (1 << depth - 1)), count: 3) + [255] }
+            guard kind == 3 else {
+                return out += Array(repeating: UInt8(value * 255 / (1 << depth - 1)), count: 3) + [255]
+            }
             guard value * 3 + 2 < palette.count else { return out += [0, 0, 0, 0] }
             out += palette[(value * 3)..<(value * 3 + 3)] + [value < opacities.count ? opacities[value] : 255]
         }
@@ -44,7 +59,9 @@ public enum PNGReader {
         (0..<4).reduce(0) { $0 << 8 | Int(bytes[bytes.index(bytes.startIndex, offsetBy: at + $1)]) }
     }
 
-    private static func chunks(_ file: [UInt8]) -> (head: [UInt8]?, palette: [UInt8], opacities: [UInt8], data: [UInt8])? {
+    private static func chunks(_ file: [UInt8]) -> (
+        head: [UInt8]?, palette: [UInt8], opacities: [UInt8], data: [UInt8]
+    )? {
         var result: (head: [UInt8]?, palette: [UInt8], opacities: [UInt8], data: [UInt8]) = (nil, [], [], [])
         var at = 8
         while at + 12 <= file.count {

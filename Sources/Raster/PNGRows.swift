@@ -15,12 +15,16 @@ struct PNGRows {
             let packed = indexed.packed(width: bitmap.width, height: bitmap.height)
             let stride = (bitmap.width * Int(depth) + 7) / 8
             // Numbers of a palette have no neighborhood, so no filter helps them.
-            for start in Swift.stride(from: 0, to: packed.count, by: stride) { filtered += [0] + packed[start..<start + stride] }
+            for start in Swift.stride(from: 0, to: packed.count, by: stride) {
+                filtered += [0] + packed[start..<start + stride]
+            }
             return
         }
         let isOpaque = stride(from: 3, to: bitmap.bytes.count, by: 4).allSatisfy { bitmap.bytes[$0] == 255 }
         colorType = isOpaque ? 2 : 6
-        filter(isOpaque ? Self.withoutOpacity(bitmap) : bitmap.bytes, unit: isOpaque ? 3 : 4, width: bitmap.width)
+        filter(
+            isOpaque ? Self.withoutOpacity(bitmap) : bitmap.bytes, unit: isOpaque ? 3 : 4, width: bitmap.width
+        )
     }
 
     private static func withoutOpacity(_ bitmap: Bitmap) -> [UInt8] {
@@ -52,7 +56,8 @@ struct PNGRows {
     private static func filtered(_ row: [UInt8], _ above: [UInt8], _ unit: Int, _ kind: UInt8) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: row.count) { out, count in
             for index in row.indices {
-                let left = index >= unit ? row[index - unit] : 0, up = above[index], corner = index >= unit ? above[index - unit] : 0
+                let left = index >= unit ? row[index - unit] : 0, up = above[index],
+                    corner = index >= unit ? above[index - unit] : 0
                 out[index] = row[index] &- predicted(kind, left, up, corner)
             }
             count = row.count
@@ -67,7 +72,9 @@ struct PNGRows {
         case 3: return UInt8((Int(left) + Int(up)) / 2)
         case 4:
             let guess = Int(left) + Int(up) - Int(corner)
-            let (toLeft, toUp, toCorner) = (abs(guess - Int(left)), abs(guess - Int(up)), abs(guess - Int(corner)))
+            let (toLeft, toUp, toCorner) = (
+                abs(guess - Int(left)), abs(guess - Int(up)), abs(guess - Int(corner))
+            )
             return toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner
         default: return 0
         }
@@ -112,7 +119,8 @@ private struct IndexedPixels {
         var bytes = [UInt8](repeating: 0, count: stride * height)
         for row in 0..<height {
             for column in 0..<width {
-                bytes[row * stride + column / each] |= places[row * width + column] << UInt8((each - 1 - column % each) * Int(depth))
+                bytes[row * stride + column / each] |=
+                    places[row * width + column] << UInt8((each - 1 - column % each) * Int(depth))
             }
         }
         return bytes

@@ -11,10 +11,13 @@ extension Painter {
         default:
             let reach = reach(of: effect)
             let content = DisplayList.Slice(list, from: start).bounds ?? .zero
-            let rect = bounds(content.insetBy(dx: -Self.overhang, dy: -Self.overhang)).insetBy(dx: -reach, dy: -reach)
+            let rect = bounds(content.insetBy(dx: -Self.overhang, dy: -Self.overhang)).insetBy(
+                dx: -reach, dy: -reach)
             // What is blurred or cast comes in from beyond the clip.
             let most = state.clip.area
-            let wide = PixelArea(x: most.x - Int(reach), y: most.y - Int(reach), width: most.width + 2 * Int(reach), height: most.height + 2 * Int(reach))
+            let wide = PixelArea(
+                x: most.x - Int(reach), y: most.y - Int(reach), width: most.width + 2 * Int(reach),
+                height: most.height + 2 * Int(reach))
             let area = PixelArea(around: rect, within: wide)
             group.below = (layer, effect)
             layer = PixelLayer(x: area.x, y: area.y, width: area.width, height: area.height)
@@ -45,7 +48,8 @@ extension Painter {
         var drawn = layer
         layer = below
         switch effect {
-        case .opacity(let value): layer.composite(drawn, opacity: Float(value.clamped(to: 0...1)), clip: state.clip)
+        case .opacity(let value):
+            layer.composite(drawn, opacity: Float(value.clamped(to: 0...1)), clip: state.clip)
         case .blendMode(let mode): layer.composite(drawn, mode: mode, clip: state.clip)
         case .mask(let list): drawn.mask(by: drawnMask(list, drawn.area))
         case .shadow(let color, let radius, let x, let y): shadow(drawn, color, radius, x, y)
@@ -71,17 +75,24 @@ extension Painter {
 
     private func offset(_ x: Double, _ y: Double) -> (x: Int, y: Int) {
         let t = state.transform
-        return (Int((t.a * x + t.c * y).rounded().clamped(to: -4000...4000)), Int((t.b * x + t.d * y).rounded().clamped(to: -4000...4000)))
+        return (
+            Int((t.a * x + t.c * y).rounded().clamped(to: -4000...4000)),
+            Int((t.b * x + t.d * y).rounded().clamped(to: -4000...4000))
+        )
     }
 
-    private mutating func shadow(_ drawn: PixelLayer, _ color: Color, _ radius: Double, _ x: Double, _ y: Double) {
+    private mutating func shadow(
+        _ drawn: PixelLayer, _ color: Color, _ radius: Double, _ x: Double, _ y: Double
+    ) {
         var shadow = drawn.stencil(color.resolved(in: scheme))
         shadow.blur(radius * scale)
         let way = offset(x, y)
         layer.composite(shadow.moved(x: way.x, y: way.y), clip: state.clip)
     }
 
-    private func innerShadow(_ drawn: inout PixelLayer, _ color: Color, _ radius: Double, _ x: Double, _ y: Double) {
+    private func innerShadow(
+        _ drawn: inout PixelLayer, _ color: Color, _ radius: Double, _ x: Double, _ y: Double
+    ) {
         var shadow = drawn.stencil(color.resolved(in: scheme), isInverse: true)
         shadow.blur(radius * scale)
         let way = offset(x, y)

@@ -24,11 +24,15 @@ extension Bitmap {
     fileprivate func premultiplied(atMost width: Double, _ height: Double) -> PixelLayer {
         var layer = PixelLayer(x: 0, y: 0, width: self.width, height: self.height)
         for index in layer.pixels.indices {
-            let pixel = SIMD4<Float>(
-                Float(bytes[index * 4]), Float(bytes[index * 4 + 1]), Float(bytes[index * 4 + 2]), 255) / 255
+            let pixel =
+                SIMD4<Float>(
+                    Float(bytes[index * 4]), Float(bytes[index * 4 + 1]), Float(bytes[index * 4 + 2]), 255)
+                / 255
             layer.pixels[index] = pixel * (Float(bytes[index * 4 + 3]) / 255)
         }
-        while layer.width > 1, layer.height > 1, Double(layer.width) >= 2 * width, Double(layer.height) >= 2 * height { layer = layer.halved }
+        while layer.width > 1, layer.height > 1, Double(layer.width) >= 2 * width,
+            Double(layer.height) >= 2 * height
+        { layer = layer.halved }
         return layer
     }
 }
@@ -39,7 +43,8 @@ extension PixelLayer {
         for row in 0..<half.height {
             for column in 0..<half.width {
                 let at = row * 2 * width + column * 2
-                half.pixels[row * half.width + column] = (pixels[at] + pixels[at + 1] + pixels[at + width] + pixels[at + width + 1]) / 4
+                half.pixels[row * half.width + column] =
+                    (pixels[at] + pixels[at + 1] + pixels[at + width] + pixels[at + width + 1]) / 4
             }
         }
         return half
@@ -47,7 +52,8 @@ extension PixelLayer {
 
     /// The color at a place from 0 to 1, mixed of the four pixels around.
     fileprivate func sample(x: Double, y: Double) -> SIMD4<Float> {
-        let left = (x * Double(width) - 0.5).clamped(to: 0...Double(width - 1)), top = (y * Double(height) - 0.5).clamped(to: 0...Double(height - 1))
+        let left = (x * Double(width) - 0.5).clamped(to: 0...Double(width - 1)),
+            top = (y * Double(height) - 0.5).clamped(to: 0...Double(height - 1))
         let column = Int(left), row = Int(top)
         let right = min(column + 1, width - 1), bottom = min(row + 1, height - 1)
         let across = Float(left - Double(column)), down = Float(top - Double(row))

@@ -26,7 +26,8 @@ extension Painter {
         var outlines: [[Point]] = []
         for letter in letters {
             let slant = text.font.isItalic ? -0.2 * unit : 0
-            let place = AffineTransform(a: unit, b: 0, c: slant, d: unit, tx: x, ty: text.origin.y).then(state.transform)
+            let place = AffineTransform(a: unit, b: 0, c: slant, d: unit, tx: x, ty: text.origin.y).then(
+                state.transform)
             outlines += letter.path.outlines(place.then(snap(Point(x: x, y: text.origin.y)))).map(\.points)
             x += letter.step * unit + spacing
         }
@@ -35,7 +36,9 @@ extension Painter {
     }
 
     /// The letters of a text that the font has, each with the way to the next, which depends on both.
-    private mutating func letters(of text: String, _ table: GlyphTable, isBold: Bool) -> [(path: Path, step: Double)] {
+    private mutating func letters(of text: String, _ table: GlyphTable, isBold: Bool) -> [(
+        path: Path, step: Double
+    )] {
         var letters: [(path: Path, step: Double)] = []
         var last: UInt32?
         for scalar in text.unicodeScalars {
@@ -50,8 +53,8 @@ extension Painter {
         return letters
     }
 
-    /// How far a letter of a level text is moved so that it stands on a whole row of pixels and at a quarter of one, as browsers
-    /// set it: its feet would be smeared over two rows.
+    /// How far a letter of a level text is moved so that it stands on a whole row of pixels and at a quarter
+    /// of one, as browsers set it: its feet would be smeared over two rows.
     private func snap(_ origin: Point) -> AffineTransform {
         guard state.transform.b == 0, state.transform.c == 0 else { return .identity }
         let place = state.transform.apply(origin)
@@ -60,20 +63,26 @@ extension Painter {
 
     private mutating func miss(_ scalar: Unicode.Scalar) {
         // Marks of direction, joiners and variants have no letter of their own.
-        guard scalar.properties.generalCategory != .format, !scalar.properties.isVariationSelector else { return }
+        guard scalar.properties.generalCategory != .format, !scalar.properties.isVariationSelector else {
+            return
+        }
         let letter = String(scalar)
         if !omissions.letters.contains(letter) { omissions.letters.append(letter) }
     }
 
-    /// Lines are as thick and as far from the letters as browsers draw them for a font that says nothing of it.
+    /// Lines are as thick and as far from the letters as browsers draw them for a font that says nothing of
+    /// it.
     private mutating func decorate(_ text: TextDrawing, to end: Double) {
         let thickness = text.font.size / 10
         let gap = max(1, (thickness * scale / 2).rounded(.up)) / scale
         let middle = -0.94 * text.font.size / 3
         for (decoration, y) in [(text.underline, gap), (text.strikethrough, middle - thickness / 2)] {
             guard let decoration else { continue }
-            let line = Rect(x: text.origin.x, y: text.origin.y + y, width: end - text.origin.x, height: thickness)
-            fill(coverage(.rect(line), .nonZero, state.transform), decoration.color.map { .color($0) } ?? text.paint)
+            let line = Rect(
+                x: text.origin.x, y: text.origin.y + y, width: end - text.origin.x, height: thickness)
+            fill(
+                coverage(.rect(line), .nonZero, state.transform),
+                decoration.color.map { .color($0) } ?? text.paint)
         }
     }
 }

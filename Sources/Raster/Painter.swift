@@ -2,7 +2,8 @@ import Graphics
 
 /// Draws display lists into pixels, in one appearance.
 ///
-/// Letters come from two cuts of one font, held to the measured widths. What is left out is told in `omissions`.
+/// Letters come from two cuts of one font, held to the measured widths. What is left out is told in
+/// `omissions`.
 public struct Painter {
     let regular: GlyphTable
     /// The face of semibold and heavier letters; it may change between what is drawn.
@@ -37,7 +38,10 @@ public struct Painter {
         public init() {}
     }
 
-    public init(width: Int, height: Int, ground: RGBA = RGBA(0, alpha: 0), scheme: ColorScheme = .light, regular: GlyphTable, bold: GlyphTable) {
+    public init(
+        width: Int, height: Int, ground: RGBA = RGBA(0, alpha: 0), scheme: ColorScheme = .light,
+        regular: GlyphTable, bold: GlyphTable
+    ) {
         self.regular = regular
         self.bold = bold
         self.scheme = scheme
@@ -48,7 +52,8 @@ public struct Painter {
     public var bitmap: Bitmap { Bitmap(layer) }
 
     /// Draws a list with its points mapped to pixels; nothing is drawn outside `clip`, a rectangle in pixels.
-    public mutating func draw(_ list: DisplayList, transform: AffineTransform = .identity, clip: Rect? = nil) {
+    public mutating func draw(_ list: DisplayList, transform: AffineTransform = .identity, clip: Rect? = nil)
+    {
         let outer = state
         let depth = groups.count
         state.transform = transform.then(outer.transform)
@@ -85,7 +90,9 @@ public struct Painter {
     }
 
     mutating func fill(_ path: Path, _ paint: Paint, _ rule: FillRule) {
-        if case .color(let color) = paint, state.clip.mask == nil, case .rect(let rect) = path.primitive, let area = wholePixels(rect) {
+        if case .color(let color) = paint, state.clip.mask == nil, case .rect(let rect) = path.primitive,
+            let area = wholePixels(rect)
+        {
             return layer.fill(area.intersection(state.clip.area), color.resolved(in: scheme))
         }
         fill(coverage(path, rule, state.transform), paint)
@@ -115,9 +122,11 @@ public struct Painter {
 
     /// A pattern is drawn once, as large as it will be seen.
     private mutating func fill(_ coverage: Coverage, _ list: DisplayList, _ tile: Rect) {
-        let width = (tile.width * scale).rounded(.up).clamped(to: 1...4096), height = (tile.height * scale).rounded(.up).clamped(to: 1...4096)
+        let width = (tile.width * scale).rounded(.up).clamped(to: 1...4096),
+            height = (tile.height * scale).rounded(.up).clamped(to: 1...4096)
         guard tile.width > 0, tile.height > 0, let back = state.transform.inverse else { return }
-        var painter = Painter(width: Int(width), height: Int(height), scheme: scheme, regular: regular, bold: bold)
+        var painter = Painter(
+            width: Int(width), height: Int(height), scheme: scheme, regular: regular, bold: bold)
         painter.file = file
         painter.draw(list, transform: .scale(x: width / tile.width, y: height / tile.height))
         omissions.add(painter.omissions)
@@ -126,7 +135,8 @@ public struct Painter {
             let point = back.apply(Point(x: x, y: y)) - tile.origin
             let column = (point.x / tile.width - (point.x / tile.width).rounded(.down)) * width
             let row = (point.y / tile.height - (point.y / tile.height).rounded(.down)) * height
-            return drawn.pixels[min(Int(row), drawn.height - 1) * drawn.width + min(Int(column), drawn.width - 1)]
+            return drawn.pixels[
+                min(Int(row), drawn.height - 1) * drawn.width + min(Int(column), drawn.width - 1)]
         }
     }
 
@@ -135,7 +145,8 @@ public struct Painter {
             return state.clip.area = state.clip.area.intersection(area)
         }
         let shape = coverage(path, rule, transform)
-        state.clip = PixelClip(area: state.clip.area.intersection(shape.area), mask: shape.intersection(state.clip.mask))
+        state.clip = PixelClip(
+            area: state.clip.area.intersection(shape.area), mask: shape.intersection(state.clip.mask))
     }
 }
 

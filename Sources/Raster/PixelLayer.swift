@@ -55,7 +55,9 @@ struct PixelLayer: Sendable {
     }
 
     /// Lays another layer over this one.
-    mutating func composite(_ other: PixelLayer, opacity: Float = 1, mode: BlendMode = .normal, clip: PixelClip) {
+    mutating func composite(
+        _ other: PixelLayer, opacity: Float = 1, mode: BlendMode = .normal, clip: PixelClip
+    ) {
         let area = other.area.intersection(self.area).intersection(clip.area)
         for row in area.y..<(area.y + area.height) {
             for column in area.x..<(area.x + area.width) {
@@ -95,7 +97,9 @@ struct PixelArea: Equatable, Sendable {
     init(around rect: Rect, within most: PixelArea) {
         func bounded(_ value: Double) -> Int { Int((value.isNaN ? 0 : value).clamped(to: -1e6...1e6)) }
         let left = bounded(rect.minX.rounded(.down)), top = bounded(rect.minY.rounded(.down))
-        self.init(x: left, y: top, width: bounded(rect.maxX.rounded(.up)) - left, height: bounded(rect.maxY.rounded(.up)) - top)
+        self.init(
+            x: left, y: top, width: bounded(rect.maxX.rounded(.up)) - left,
+            height: bounded(rect.maxY.rounded(.up)) - top)
         self = intersection(most)
     }
 

@@ -11,7 +11,8 @@ struct Shading {
         case .color(let color): table = [color.resolved(in: scheme).premultiplied]
         // Patterns are drawn by the painter.
         case .tiles: table = [.zero]
-        case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .elliptical(let gradient, _, _, _, _), .angular(let gradient, _, _, _):
+        case .linear(let gradient, _, _), .radial(let gradient, _, _, _),
+            .elliptical(let gradient, _, _, _, _), .angular(let gradient, _, _, _):
             table = (0...255).map { gradient.color(at: Double($0) / 255).resolved(in: scheme).premultiplied }
         }
     }
@@ -28,9 +29,12 @@ struct Shading {
         case .linear(_, let from, let to):
             let way = to - from
             return ((point.x - from.x) * way.x + (point.y - from.y) * way.y) / (way.x * way.x + way.y * way.y)
-        case .radial(_, let center, let start, let end): return ((point - center).length - start) / (end - start)
+        case .radial(_, let center, let start, let end):
+            return ((point - center).length - start) / (end - start)
         case .elliptical(_, let center, let radii, let start, let end):
-            let distance = Point(x: (point.x - center.x) / radii.width, y: (point.y - center.y) / radii.height).length
+            let distance = Point(
+                x: (point.x - center.x) / radii.width, y: (point.y - center.y) / radii.height
+            ).length
             return (distance - start) / (end - start)
         case .angular(_, let center, let start, let end):
             let turn = 2 * Double.pi

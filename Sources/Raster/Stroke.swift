@@ -14,7 +14,10 @@ struct Stroke {
             let dash = style.dash.map { $0 * scale }
             // As in SVG, a line with a negative dash is solid.
             if dash.allSatisfy({ $0 >= 0 }), dash.contains(where: { $0 > 0 }) {
-                for piece in Stroke.dashed(outline.points + (outline.isClosed ? [outline.points[0]] : []), dash, style.dashPhase * scale) {
+                for piece in Stroke.dashed(
+                    outline.points + (outline.isClosed ? [outline.points[0]] : []), dash,
+                    style.dashPhase * scale)
+                {
                     add(piece, isClosed: false)
                 }
             } else {
@@ -25,8 +28,12 @@ struct Stroke {
 
     private mutating func add(_ all: [Point], isClosed: Bool) {
         var points: [Point] = []
-        for point in all where points.last.map({ ($0 - point).length > 1e-6 }) ?? true { points.append(point) }
-        if isClosed, points.count > 1, (points[0] - points[points.count - 1]).length <= 1e-6 { points.removeLast() }
+        for point in all where points.last.map({ ($0 - point).length > 1e-6 }) ?? true {
+            points.append(point)
+        }
+        if isClosed, points.count > 1, (points[0] - points[points.count - 1]).length <= 1e-6 {
+            points.removeLast()
+        }
         guard points.count > 1 else {
             if style.lineCap == .round, let point = points.first { disc(point) }
             return
@@ -34,7 +41,9 @@ struct Stroke {
         let count = isClosed ? points.count : points.count - 1
         for index in 0..<count { segment(points[index], points[(index + 1) % points.count]) }
         for index in 0..<points.count where isClosed || (index > 0 && index < points.count - 1) {
-            join(points[(index + points.count - 1) % points.count], points[index], points[(index + 1) % points.count])
+            join(
+                points[(index + points.count - 1) % points.count], points[index],
+                points[(index + 1) % points.count])
         }
         guard !isClosed else { return }
         cap(points[1], points[0])
@@ -62,10 +71,11 @@ struct Stroke {
 
     private mutating func disc(_ center: Point) {
         let count = Int((half * 4).clamped(to: 8...256))
-        put((0..<count).map {
-            let angle = Double($0) / Double(count) * 2 * .pi
-            return Point(x: center.x + cosine(angle) * half, y: center.y + sine(angle) * half)
-        })
+        put(
+            (0..<count).map {
+                let angle = Double($0) / Double(count) * 2 * .pi
+                return Point(x: center.x + cosine(angle) * half, y: center.y + sine(angle) * half)
+            })
     }
 
     private mutating func join(_ a: Point, _ b: Point, _ c: Point) {

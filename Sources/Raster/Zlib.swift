@@ -2,8 +2,8 @@ import CZlib
 
 /// Streams of zlib (RFC 1950).
 public enum Zlib {
-    /// The bytes compressed, at a level from 1 to 9. On pictures of interfaces the highest takes eight times as long as this one
-    /// and saves 6 %.
+    /// The bytes compressed, at a level from 1 to 9. On pictures of interfaces the highest takes eight times
+    /// as long as this one and saves 6 %.
     public static func compressed(_ bytes: [UInt8], level: Int32 = 7) -> [UInt8] {
         var length = compressBound(uLong(bytes.count))
         return [UInt8](unsafeUninitializedCapacity: Int(length)) { buffer, count in
@@ -18,12 +18,14 @@ public enum Zlib {
         var stream = z_stream()
         // 15 bits of window, and 16 more for gzip's header.
         let status = deflateInit2_(
-            &stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+            &stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+            Int32(MemoryLayout<z_stream>.size))
         precondition(status == Z_OK, "zlib has no memory")
         defer { deflateEnd(&stream) }
         var bytes = bytes
         return bytes.withUnsafeMutableBufferPointer { input in
-            [UInt8](unsafeUninitializedCapacity: Int(deflateBound(&stream, uLong(input.count)))) { buffer, count in
+            [UInt8](unsafeUninitializedCapacity: Int(deflateBound(&stream, uLong(input.count)))) {
+                buffer, count in
                 stream.next_in = input.baseAddress
                 stream.avail_in = uInt(input.count)
                 stream.next_out = buffer.baseAddress

@@ -12,10 +12,12 @@ public struct AllPlatforms {
 
     private let sourceRoot: String
     private var found: [String: Set<Platform>] = [:]
-    /// Symbols of the first system that stand in a branch, by kind and path: what others have in their place is the same one.
+    /// Symbols of the first system that stand in a branch, by kind and path: what others have in their place
+    /// is the same one.
     private var alternatives: [String: String] = [:]
 
-    public init(of module: ModuleSources, importing others: [ModuleSources] = [], options: SymbolGraphOptions) {
+    public init(of module: ModuleSources, importing others: [ModuleSources] = [], options: SymbolGraphOptions)
+    {
         let program = Program(module, importing: others, options)
         let branches = PlatformBranches(program.module)
         graphs = symbolGraphs(of: program)
@@ -25,18 +27,27 @@ public struct AllPlatforms {
         for platform in branches.others {
             var options = options
             options.platform = platform
-            for graph in symbolGraphs(of: module, importing: others, options: options) { merge(graph, branches) }
+            for graph in symbolGraphs(of: module, importing: others, options: options) {
+                merge(graph, branches)
+            }
         }
         // A module that is for some systems as a whole does not say so of each symbol.
-        let whole = symbolIDs.allSatisfy { found[$0] != nil } ? found.values.reduce(Set()) { $0.union($1) } : Set(Platform.allCases)
-        for (id, systems) in found where systems != whole { platforms[id] = Platform.allCases.filter(systems.contains) }
+        let whole =
+            symbolIDs.allSatisfy { found[$0] != nil }
+            ? found.values.reduce(Set()) { $0.union($1) } : Set(Platform.allCases)
+        for (id, systems) in found where systems != whole {
+            platforms[id] = Platform.allCases.filter(systems.contains)
+        }
     }
 
     private var symbolIDs: [String] { graphs.flatMap(\.order) }
 
     private func platforms(of symbol: SymbolGraph.Symbol, _ branches: PlatformBranches) -> Set<Platform> {
-        guard let place = symbol[mixin: SymbolGraph.Symbol.Location.self] else { return Set(Platform.allCases) }
-        return branches.platforms(of: String(place.uri.dropFirst(sourceRoot.count)), line: place.position.line)
+        guard let place = symbol[mixin: SymbolGraph.Symbol.Location.self] else {
+            return Set(Platform.allCases)
+        }
+        return branches.platforms(
+            of: String(place.uri.dropFirst(sourceRoot.count)), line: place.position.line)
     }
 
     private static func key(_ symbol: SymbolGraph.Symbol) -> String {
@@ -63,14 +74,17 @@ public struct AllPlatforms {
             guard let symbol = other.graph.symbols[id] else { continue }
             if !take(symbol, into: &mine, platforms(of: symbol, branches)) { left.insert(id) }
         }
-        mine.graph.relationships += Self.new(other.graph.relationships, besides: mine.graph.relationships).filter {
-            !left.contains($0.source) && !left.contains($0.target)
-        }
+        mine.graph.relationships += Self.new(other.graph.relationships, besides: mine.graph.relationships)
+            .filter {
+                !left.contains($0.source) && !left.contains($0.target)
+            }
         if let place { graphs[place] = mine } else { graphs.append(mine) }
     }
 
     /// `false` when another declaration stands for it.
-    private mutating func take(_ symbol: SymbolGraph.Symbol, into mine: inout ModuleSymbolGraph, _ systems: Set<Platform>) -> Bool {
+    private mutating func take(
+        _ symbol: SymbolGraph.Symbol, into mine: inout ModuleSymbolGraph, _ systems: Set<Platform>
+    ) -> Bool {
         let id = symbol.identifier.precise
         if mine.graph.symbols[id] != nil {
             if let known = found[id] { found[id] = known.union(systems) }
@@ -89,7 +103,9 @@ public struct AllPlatforms {
     private static func new(
         _ relationships: [SymbolGraph.Relationship], besides known: [SymbolGraph.Relationship]
     ) -> [SymbolGraph.Relationship] {
-        func key(_ relation: SymbolGraph.Relationship) -> String { "\(relation.kind.rawValue) \(relation.source) \(relation.target)" }
+        func key(_ relation: SymbolGraph.Relationship) -> String {
+            "\(relation.kind.rawValue) \(relation.source) \(relation.target)"
+        }
         let keys = Set(known.map(key))
         return relationships.filter { !keys.contains(key($0)) }
     }

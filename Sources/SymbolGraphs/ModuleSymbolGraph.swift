@@ -3,7 +3,8 @@ import SymbolKit
 
 /// A symbol graph of a module: its own symbols, or those by which it extends another module's types.
 ///
-/// The compiler writes the same graphs: `MyKit.symbols.json`, and `MyKit@Swift.symbols.json` for `extension String`.
+/// The compiler writes the same graphs: `MyKit.symbols.json`, and `MyKit@Swift.symbols.json` for `extension
+/// String`.
 public struct ModuleSymbolGraph {
     /// The module whose types are extended; nil for the module's own symbols.
     public var extendedModule: String?
@@ -19,10 +20,14 @@ public struct ModuleSymbolGraph {
     /// The graph as other tools read it; equal for equal sources.
     public func json(isPretty: Bool = false) throws -> Data {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = isPretty ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
+        encoder.outputFormatting =
+            isPretty
+            ? [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted] : [.sortedKeys, .withoutEscapingSlashes]
         let symbols = order.compactMap { graph.symbols[$0]?.withLanguage }
         return try encoder.encode(
-            OrderedGraph(metadata: graph.metadata, module: graph.module, symbols: symbols, relationships: graph.relationships))
+            OrderedGraph(
+                metadata: graph.metadata, module: graph.module, symbols: symbols,
+                relationships: graph.relationships))
     }
 }
 
@@ -38,7 +43,9 @@ extension SymbolGraph.Symbol {
     /// With the kind as the compiler writes it: `swift.struct`.
     fileprivate var withLanguage: SymbolGraph.Symbol {
         var symbol = self
-        symbol.kind = Kind(parsedIdentifier: .init(rawValue: "swift." + kind.identifier.identifier), displayName: kind.displayName)
+        symbol.kind = Kind(
+            parsedIdentifier: .init(rawValue: "swift." + kind.identifier.identifier),
+            displayName: kind.displayName)
         return symbol
     }
 }

@@ -18,8 +18,8 @@ public struct SymbolGraphOptions: Equatable, Sendable {
     public var flags: Set<String> = []
     /// Modules that `canImport` finds, beside those of the platform.
     public var modules: Set<String> = []
-    /// Whether closures keep the names of their parameters, `(_ row: Int) -> Void`, as graphs that are made while compiling
-    /// have them. Graphs of finished modules (`symbolgraph-extract`) have lost them.
+    /// Whether closures keep the names of their parameters, `(_ row: Int) -> Void`, as graphs that are made
+    /// while compiling have them. Graphs of finished modules (`symbolgraph-extract`) have lost them.
     public var closureLabels = false
     /// What comes before the path of a file in a symbol's location: `file:///…/`.
     public var sourceRoot = ""

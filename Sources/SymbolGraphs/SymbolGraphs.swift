@@ -1,5 +1,5 @@
-import Syntax
 import SymbolKit
+import Syntax
 
 /// The symbols of a Swift module, found in its sources, as the compiler's own graphs list them.
 ///
@@ -8,7 +8,8 @@ import SymbolKit
 ///   - others: modules that it imports and whose sources are known: their types are linked.
 /// - Returns: the module's own graph first, then one for each module whose types it extends, by name.
 public func symbolGraphs(
-    of module: ModuleSources, importing others: [ModuleSources] = [], options: SymbolGraphOptions = SymbolGraphOptions()
+    of module: ModuleSources, importing others: [ModuleSources] = [],
+    options: SymbolGraphOptions = SymbolGraphOptions()
 ) -> [ModuleSymbolGraph] {
     symbolGraphs(of: Program(module, importing: others, options))
 }
@@ -23,15 +24,19 @@ func symbolGraphs(of program: Program) -> [ModuleSymbolGraph] {
     return names.map { name in
         let part = parts[name] ?? GraphCollector.Part()
         let graph = SymbolGraph(
-            metadata: .galley, module: .init(name: module.name, platform: options.platform.graphPlatform), symbols: part.symbols,
+            metadata: .galley, module: .init(name: module.name, platform: options.platform.graphPlatform),
+            symbols: part.symbols,
             relationships: part.relationships)
-        return ModuleSymbolGraph(extendedModule: name == module.name ? nil : name, graph: graph, order: part.symbols.map(\.identifier.precise))
+        return ModuleSymbolGraph(
+            extendedModule: name == module.name ? nil : name, graph: graph,
+            order: part.symbols.map(\.identifier.precise))
     }
 }
 
 /// The module's own graph alone: without what it adds to other modules' types.
 public func symbolGraph(
-    of module: ModuleSources, importing others: [ModuleSources] = [], options: SymbolGraphOptions = SymbolGraphOptions()
+    of module: ModuleSources, importing others: [ModuleSources] = [],
+    options: SymbolGraphOptions = SymbolGraphOptions()
 ) -> SymbolGraph {
     symbolGraphs(of: module, importing: others, options: options)[0].graph
 }

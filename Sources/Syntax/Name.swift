@@ -1,42 +1,45 @@
 /// An identifier of Swift source. Names compare and hash by their UTF-8 bytes, because comparing
 /// `String`s would bring Unicode normalization into the WebAssembly build.
 public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    // In the page a name is a reference: copying three fields in thousands of places is 20 KB to load. Natively, where
-    // only time counts, to allocate each would cost a tenth of checking.
+    // In the page a name is a reference: copying three fields in thousands of places is 20 KB to load.
+    // Natively, where only time counts, to allocate each would cost a tenth of checking.
     #if hasFeature(Embedded)
-    private let spelling: Spelling
-    public var text: String { spelling.text }
-    private var digest: UInt64 { spelling.digest }
+        private let spelling: Spelling
+        public var text: String { spelling.text }
+        private var digest: UInt64 { spelling.digest }
 
-    private final class Spelling: Sendable {
-        let text: String
-        let digest: UInt64
+        private final class Spelling: Sendable {
+            let text: String
+            let digest: UInt64
 
-        init(_ text: String, _ digest: UInt64) {
+            init(_ text: String, _ digest: UInt64) {
+                self.text = text
+                self.digest = digest
+            }
+        }
+
+        private init(text: String, digest: UInt64) { spelling = Spelling(text, digest) }
+    #else
+        /// The letters of the name.
+        public let text: String
+        private let digest: UInt64
+
+        private init(text: String, digest: UInt64) {
             self.text = text
             self.digest = digest
         }
-    }
-
-    private init(text: String, digest: UInt64) { spelling = Spelling(text, digest) }
-    #else
-    /// The letters of the name.
-    public let text: String
-    private let digest: UInt64
-
-    private init(text: String, digest: UInt64) {
-        self.text = text
-        self.digest = digest
-    }
     #endif
 
-    // Names are made from literals in hundreds of places: a call each in the page, computed by the compiler natively.
+    // Names are made from literals in hundreds of places: a call each in the page, computed by the compiler
+    // natively.
     #if hasFeature(Embedded)
-    @inline(never)
+        @inline(never)
     #endif
     /// The name with these letters.
     public init(_ text: String) {
-        self.init(text: text, digest: text.utf8.withContiguousStorageIfAvailable(Name.digest) ?? Name.fnv1a(text.utf8))
+        self.init(
+            text: text,
+            digest: text.utf8.withContiguousStorageIfAvailable(Name.digest) ?? Name.fnv1a(text.utf8))
     }
 
     /// The name that a literal spells.
@@ -54,20 +57,21 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     /// Whether two names have the same bytes.
     public static func == (a: Name, b: Name) -> Bool { a.digest == b.digest && a.isSpelled(like: b) }
 
-    /// Natively the texts are compared as strings, many bytes at a time: those that would be equal by normalization
-    /// alone have other digests.
+    /// Natively the texts are compared as strings, many bytes at a time: those that would be equal by
+    /// normalization alone have other digests.
     private func isSpelled(like other: Name) -> Bool {
         #if hasFeature(Embedded)
-        text.utf8.elementsEqual(other.text.utf8)
+            text.utf8.elementsEqual(other.text.utf8)
         #else
-        text == other.text
+            text == other.text
         #endif
     }
 
     /// Feeds the digest of its bytes to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
-    /// The digest is spread already: to hash it once more for each of a check's thousand lookups takes a twentieth of it.
+    /// The digest is spread already: to hash it once more for each of a check's thousand lookups takes a
+    /// twentieth of it.
     public func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: digest) ^ seed }
 
     /// Byte order, for deterministic sorting.
@@ -89,7 +93,8 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     func isSpelled(_ bytes: UnsafeBufferPointer<UInt8>, digest: UInt64) -> Bool {
         guard self.digest == digest else { return false }
         // Bytes beside each other compare in a fraction of the time that a string's view of them takes.
-        return text.utf8.withContiguousStorageIfAvailable { $0.elementsEqual(bytes) } ?? text.utf8.elementsEqual(bytes)
+        return text.utf8.withContiguousStorageIfAvailable { $0.elementsEqual(bytes) }
+            ?? text.utf8.elementsEqual(bytes)
     }
 
     private static func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt64 {

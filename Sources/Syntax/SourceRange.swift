@@ -1,4 +1,5 @@
-/// A half-open range of byte offsets into one of the sources that are read together, which it knows by number.
+/// A half-open range of byte offsets into one of the sources that are read together, which it knows by
+/// number.
 ///
 /// Ranges are everywhere in the engine, so one is a single word: 16 bits of the number, 24 of each offset.
 public struct SourceRange: Hashable, Sendable {
@@ -6,7 +7,9 @@ public struct SourceRange: Hashable, Sendable {
 
     /// The bytes from one offset to another in a numbered source.
     public init(_ lower: Int, _ upper: Int, in source: Int) {
-        bits = UInt64(truncatingIfNeeded: source) << 48 | UInt64(truncatingIfNeeded: lower & SourceRange.longestSource) << 24
+        bits =
+            UInt64(truncatingIfNeeded: source) << 48 | UInt64(
+                truncatingIfNeeded: lower & SourceRange.longestSource) << 24
             | UInt64(truncatingIfNeeded: upper & SourceRange.longestSource)
     }
 
@@ -33,12 +36,16 @@ public struct SourceRange: Hashable, Sendable {
     /// Whether it has no bytes.
     public var isEmpty: Bool { lower >= upper }
     /// Whether it lies in the library's text and in no author's.
-    public var isInLibrary: Bool { source >= SourceRange.firstLibrarySource && source != SourceRange.noSource }
+    public var isInLibrary: Bool {
+        source >= SourceRange.firstLibrarySource && source != SourceRange.noSource
+    }
     /// Whether it lies in a source of a program.
     public var isInProgram: Bool { source < SourceRange.firstLibrarySource }
 
     /// Whether it lies in a file of a module.
-    public var isInModule: Bool { source >= SourceRange.firstModuleSource && source < SourceRange.firstLibrarySource }
+    public var isInModule: Bool {
+        source >= SourceRange.firstModuleSource && source < SourceRange.firstLibrarySource
+    }
 
     /// In the order of the sources and of their text; what has no place comes first.
     public static func precedes(_ a: SourceRange, _ b: SourceRange) -> Bool { a.order < b.order }

@@ -48,7 +48,9 @@ public struct SourceText: Sendable {
     }
 
     /// The text of a range; bytes that are not UTF-8 become replacement characters.
-    public func text(in range: SourceRange) -> String { text(in: range.lower..<max(range.lower, range.upper)) }
+    public func text(in range: SourceRange) -> String {
+        text(in: range.lower..<max(range.lower, range.upper))
+    }
 
     func text(in range: Range<Int>) -> String {
         let lower = min(max(range.lowerBound, 0), bytes.count)

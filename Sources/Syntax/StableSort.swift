@@ -5,8 +5,9 @@ extension Array {
     }
 }
 
-/// Indices in the order of what they stand for: a merge sort, which ends whatever the comparison answers. The standard
-/// library's would be written out for every type that is sorted, which is 1.5 % of the engine. `Graphics` has the same one.
+/// Indices in the order of what they stand for: a merge sort, which ends whatever the comparison answers. The
+/// standard library's would be written out for every type that is sorted, which is 1.5 % of the engine.
+/// `Graphics` has the same one.
 @inline(never)
 private func stableOrder(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int] {
     var order = Array(0..<count)

@@ -1,8 +1,8 @@
 import Foundation
 import SiteGenerator
 
-/// What the last good build of a folder was made from and what it wrote. When neither has changed there is nothing to do. The
-/// file can be deleted at any time.
+/// What the last good build of a folder was made from and what it wrote. When neither has changed there is
+/// nothing to do. The file can be deleted at any time.
 struct BuildCache {
     let output: String
 
@@ -31,7 +31,9 @@ struct BuildCache {
         }
         mark += input.settings?.bytes ?? []
         mark += Bytes("\(input.today?.iso ?? "") \(input.showsDrafts) \(program)".utf8)
-        for (path, date) in input.changes.sorted(by: { $0.key < $1.key }) { mark += Bytes("\(path) \(date.iso)".utf8) }
+        for (path, date) in input.changes.sorted(by: { $0.key < $1.key }) {
+            mark += Bytes("\(path) \(date.iso)".utf8)
+        }
         return contentHash(mark)
     }
 
@@ -41,7 +43,8 @@ struct BuildCache {
         return "\(info.size) \(info.seconds) \(info.nanoseconds)"
     }()
 
-    /// The summary of the last build when it would come out the same and its files are still as it wrote them.
+    /// The summary of the last build when it would come out the same and its files are still as it wrote
+    /// them.
     func summary(key: UInt64) -> String? {
         guard let bytes = try? SiteFolder.readBytes(path) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 2)

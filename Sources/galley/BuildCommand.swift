@@ -9,7 +9,10 @@ struct BuildCommand: ParsableCommand {
 
     @OptionGroup var site: SiteOptions
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Where the site is written. (default: _site)", valueName: "folder"), transform: folderPath)
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Where the site is written. (default: _site)", valueName: "folder"),
+        transform: folderPath)
     var output = "_site"
 
     @Flag(help: "Build again whenever a file changes.")
@@ -21,21 +24,35 @@ struct BuildCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Say nothing when all is well.")
     var quiet = false
 
-    @Option(help: ArgumentHelp("Show in changes.html what differs from a site built before, or from a revision.", valueName: "folder|revision"))
+    @Option(
+        help: ArgumentHelp(
+            "Show in changes.html what differs from a site built before, or from a revision.",
+            valueName: "folder|revision"))
     var against: String?
 
-    @Option(help: ArgumentHelp("With --against, exit with 1 when anything differs (changes), or a picture or promise (pictures).", valueName: "kind"))
+    @Option(
+        help: ArgumentHelp(
+            "With --against, exit with 1 when anything differs (changes), or a picture or promise (pictures).",
+            valueName: "kind"))
     var failOn: ChangeKind?
 
     @OptionGroup var shared: CacheOptions
 
-    @Option(help: ArgumentHelp("Evaluate one part of the previews, for one of several machines, and write it into the folder of parts.", valueName: "n/of"))
+    @Option(
+        help: ArgumentHelp(
+            "Evaluate one part of the previews, for one of several machines, and write it into the folder of parts.",
+            valueName: "n/of"))
     var shard: Shard?
 
-    @Option(help: ArgumentHelp("Where --shard writes its part. (default: _shards)", valueName: "folder"), transform: folderPath)
+    @Option(
+        help: ArgumentHelp("Where --shard writes its part. (default: _shards)", valueName: "folder"),
+        transform: folderPath)
     var shards = "_shards"
 
-    @Option(help: ArgumentHelp("Build from the parts that --shard has written into a folder; fails when one is missing.", valueName: "folder"), transform: folderPath)
+    @Option(
+        help: ArgumentHelp(
+            "Build from the parts that --shard has written into a folder; fails when one is missing.",
+            valueName: "folder"), transform: folderPath)
     var merge: String?
 
     enum ChangeKind: String, ExpressibleByArgument, CaseIterable {
@@ -43,10 +60,17 @@ struct BuildCommand: ParsableCommand {
     }
 
     func validate() throws {
-        if failOn != nil, against == nil { throw ValidationError("'--fail-on' needs '--against', which says what to compare with") }
-        if shard != nil, merge != nil || against != nil || watch { throw ValidationError("'--shard' makes a part of a site, which is neither merged, compared nor watched") }
+        if failOn != nil, against == nil {
+            throw ValidationError("'--fail-on' needs '--against', which says what to compare with")
+        }
+        if shard != nil, merge != nil || against != nil || watch {
+            throw ValidationError(
+                "'--shard' makes a part of a site, which is neither merged, compared nor watched")
+        }
         if merge != nil, watch { throw ValidationError("'--merge' makes one build, and '--watch' many") }
-        if against != nil, watch { throw ValidationError("'--against' compares one build, and '--watch' makes many") }
+        if against != nil, watch {
+            throw ValidationError("'--against' compares one build, and '--watch' makes many")
+        }
     }
 
     func run() throws {
@@ -59,7 +83,8 @@ struct BuildCommand: ParsableCommand {
         // What changes during the first build is a change.
         let watching = watch ? Watch(SiteFolder.watched(site), further: further) : nil
         let isGood = build(builder, previews, further)
-        // The system takes a process's memory back at once; giving up a thousand pages one by one takes longer.
+        // The system takes a process's memory back at once; giving up a thousand pages one by one takes
+        // longer.
         guard let watching else { Foundation.exit(isGood && Faults.count == 0 ? 0 : 1) }
         while true {
             _ = watching.next()
@@ -70,8 +95,11 @@ struct BuildCommand: ParsableCommand {
     private func build(_ shard: Shard) throws {
         let start = Date()
         do {
-            guard let count = try ShardBuild(shard: shard, site: site, folder: shards, cache: shared).run() else { throw ExitCode(1) }
-            say("part \(shard.number) of \(shard.count): \(Report.counted(count, "preview")) in \(shards)/\(shard.fileName)", since: start)
+            guard let count = try ShardBuild(shard: shard, site: site, folder: shards, cache: shared).run()
+            else { throw ExitCode(1) }
+            say(
+                "part \(shard.number) of \(shard.count): \(Report.counted(count, "preview")) in \(shards)/\(shard.fileName)",
+                since: start)
         } catch let failure as SystemFailure {
             Terminal.error("galley: error: \(failure.message)\n")
             throw ExitCode(1)
@@ -104,7 +132,9 @@ struct BuildCommand: ParsableCommand {
         }
     }
 
-    private func buildAlone(_ builder: SiteBuilder, _ previews: PreviewCache, _ further: WatchedFolders) -> Bool {
+    private func buildAlone(_ builder: SiteBuilder, _ previews: PreviewCache, _ further: WatchedFolders)
+        -> Bool
+    {
         let start = Date()
         guard var input = Report.read(site, store: watch ? nil : ScratchFile()) else { return false }
         further.paths = input.moduleFolders
@@ -119,7 +149,9 @@ struct BuildCommand: ParsableCommand {
         }
         var earlier: EarlierBuild?
         do {
-            earlier = try against.map { (argument) throws(SystemFailure) in try EarlierBuild.read(argument, site, previews.renderer) }
+            earlier = try against.map { (argument) throws(SystemFailure) in
+                try EarlierBuild.read(argument, site, previews.renderer)
+            }
         } catch {
             Terminal.error("galley: error: \(error.message)\n")
             return false
@@ -144,20 +176,25 @@ struct BuildCommand: ParsableCommand {
         let changes = SiteChanges(from: earlier.files, to: result.files, against: earlier.name)
         let page = result.publish(changes, earlier: earlier.bytes)
         let isBad = failOn == .changes ? !changes.isEmpty : failOn == .pictures && changes.hasPictures
-        let words = "against \(earlier.name): \(changes.summary)" + (changes.isEmpty ? "" : "; see \(output)/\(page)")
+        let words =
+            "against \(earlier.name): \(changes.summary)" + (changes.isEmpty ? "" : "; see \(output)/\(page)")
         if isBad { Terminal.error("galley: error: \(words)\n") } else { say(words, since: start) }
         return !isBad
     }
 
     /// Completes the site and writes it; says what came of it.
-    private func write(_ result: consuming SiteOutput, _ cache: BuildCache, _ key: UInt64, comparedWith earlier: EarlierBuild?, since start: Date) -> Bool {
+    private func write(
+        _ result: consuming SiteOutput, _ cache: BuildCache, _ key: UInt64,
+        comparedWith earlier: EarlierBuild?, since start: Date
+    ) -> Bool {
         do {
             let folder = OutputFolder(path: output)
             try folder.check(sources: [site.content, site.site])
             result.complete()
             let isAllowed = earlier.map { compare(&result, with: $0) } ?? true
             let changed = try folder.write(result.files, packed: ContentCoding.here(result.codings))
-            let summary = "\(Report.counted(result.pageCount, "page")), \(Report.counted(result.pictureCount, "figure"))"
+            let summary =
+                "\(Report.counted(result.pageCount, "page")), \(Report.counted(result.pictureCount, "figure"))"
             // Warnings have to come again next time.
             if result.problems.isEmpty, earlier == nil { cache.save(key: key, summary: summary) }
             say("\(summary), \(Report.counted(changed, "file")) changed in \(output)", since: start)

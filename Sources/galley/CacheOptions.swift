@@ -4,7 +4,10 @@ import SiteGenerator
 
 /// Where several builds or machines keep what they evaluate.
 struct CacheOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Share evaluated previews with other builds: a folder, or an address that answers to GET and PUT. (default: GALLEY_CACHE)", valueName: "folder|address"))
+    @Option(
+        help: ArgumentHelp(
+            "Share evaluated previews with other builds: a folder, or an address that answers to GET and PUT. (default: GALLEY_CACHE)",
+            valueName: "folder|address"))
     var cache: String?
 
     @Flag(help: "Write nothing into the cache.")
@@ -17,11 +20,16 @@ struct CacheOptions: ParsableArguments {
 
     func validate() throws {
         guard let place, let scheme = place.firstRange(of: "://") else { return }
-        guard ["http", "https"].contains(place[..<scheme.lowerBound].lowercased()), URL(string: place)?.host != nil else {
-            throw ValidationError("'\(place)' is no cache: name a folder, or an address that begins with http:// or https://")
+        guard ["http", "https"].contains(place[..<scheme.lowerBound].lowercased()),
+            URL(string: place)?.host != nil
+        else {
+            throw ValidationError(
+                "'\(place)' is no cache: name a folder, or an address that begins with http:// or https://")
         }
         guard HostSystem.canAskOthers else {
-            throw ValidationError("a cache at an address is asked by libcurl, which this system does not have; on Debian and Ubuntu: apt-get install libcurl4")
+            throw ValidationError(
+                "a cache at an address is asked by libcurl, which this system does not have; on Debian and Ubuntu: apt-get install libcurl4"
+            )
         }
     }
 

@@ -5,7 +5,9 @@ import SiteGenerator
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Look for problems without writing anything.",
-        discussion: "Without a path it checks the site in this folder; with one, the Swift files of a module or a package.")
+        discussion:
+            "Without a path it checks the site in this folder; with one, the Swift files of a module or a package."
+    )
 
     @OptionGroup var source: PreviewSource
 
@@ -31,7 +33,8 @@ struct CheckCommand: AsyncParsableCommand {
     func validate() throws {
         guard external, !HostSystem.canAskOthers else { return }
         throw ValidationError(
-            "--external asks other hosts by libcurl, which this system does not have; on Debian and Ubuntu: apt-get install libcurl4")
+            "--external asks other hosts by libcurl, which this system does not have; on Debian and Ubuntu: apt-get install libcurl4"
+        )
     }
 
     func run() async throws {
@@ -44,7 +47,11 @@ struct CheckCommand: AsyncParsableCommand {
             Terminal.error("galley: \(Report.counts(result))\n")
             throw ExitCode(1)
         }
-        if format == .text { Terminal.say("\(Report.counted(result.pageCount, "page")), \(Report.counted(result.warningCount, "warning"))") }
+        if format == .text {
+            Terminal.say(
+                "\(Report.counted(result.pageCount, "page")), \(Report.counted(result.warningCount, "warning"))"
+            )
+        }
     }
 
     private func checked() async throws -> (SiteOutput, [Problem]) {
@@ -74,7 +81,8 @@ struct CheckCommand: AsyncParsableCommand {
     /// What a module cannot use or draw is no mistake of its author's: it is an error only with `--strict`.
     private func checkModules() throws {
         if let file = source.file, !source.isOfModules { return try checkFile(file) }
-        let check = ModuleCheck(try source.modules(), assets: [try PreviewAssets.read(source.folder)], for: platform.system)
+        let check = ModuleCheck(
+            try source.modules(), assets: [try PreviewAssets.read(source.folder)], for: platform.system)
         let (problems, summary, isWhole) = check.run(for: platform.system)
         Report.show(problems, as: format, withSummary: false)
         if format == .text { Terminal.say(summary) }
@@ -84,7 +92,10 @@ struct CheckCommand: AsyncParsableCommand {
     private func checkFile(_ file: String) throws {
         func checked() throws -> ([Problem], previews: Int) {
             let compilation = PreviewEngine().compile(Snippet(try PreviewOptions.source(file)))
-            return (compilation.diagnostics.map { SnippetReport.problem($0, in: compilation.sources) }, compilation.previews.count)
+            return (
+                compilation.diagnostics.map { SnippetReport.problem($0, in: compilation.sources) },
+                compilation.previews.count
+            )
         }
         var (problems, previews) = try checked()
         if fix, try Fixes.write(problems) > 0 { (problems, previews) = try checked() }

@@ -1,7 +1,8 @@
 import SiteGenerator
 
 extension ContentCoding {
-    /// How much time packing may take: files of a site are packed once, those of a server while somebody waits.
+    /// How much time packing may take: files of a site are packed once, those of a server while somebody
+    /// waits.
     enum Effort { case once, waiting }
 
     /// Whether this machine can pack in this way.
@@ -14,7 +15,9 @@ extension ContentCoding {
         switch self {
         case .gzip: packed = Self.gzipped(bytes, level: effort == .once ? 9 : 5)
         // The best quality takes a second for half a megabyte.
-        case .brotli: packed = BrotliLibrary.packed(bytes, quality: effort == .waiting ? 5 : bytes.count > 8 << 20 ? 9 : 11)
+        case .brotli:
+            packed = BrotliLibrary.packed(
+                bytes, quality: effort == .waiting ? 5 : bytes.count > 8 << 20 ? 9 : 11)
         }
         return packed.flatMap { $0.count < bytes.count ? $0 : nil }
     }
@@ -22,7 +25,9 @@ extension ContentCoding {
     /// Those of the codings that this machine can make; says once which it cannot.
     static func here(_ asked: [ContentCoding]) -> [ContentCoding] {
         if asked.contains(where: { !$0.isHere }) {
-            Terminal.error("galley: note: 'compress' asks for brotli, and its library libbrotlienc is not here (Debian: libbrotli1): no .br files are written\n")
+            Terminal.error(
+                "galley: note: 'compress' asks for brotli, and its library libbrotlienc is not here (Debian: libbrotli1): no .br files are written\n"
+            )
         }
         return asked.filter(\.isHere)
     }

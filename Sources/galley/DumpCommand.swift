@@ -6,7 +6,9 @@ import Previews
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump",
-        abstract: "Print an intermediate form: tokens, tree, program, frames, display-list, the coverage table, the library or the symbols.")
+        abstract:
+            "Print an intermediate form: tokens, tree, program, frames, display-list, the coverage table, the library or the symbols."
+    )
 
     enum Form: String, ExpressibleByArgument, CaseIterable {
         case tokens
@@ -32,12 +34,18 @@ struct DumpCommand: ParsableCommand {
     var height = Length(argument: "nil")!
 
     func validate() throws {
-        if ![.coverage, .library, .symbols].contains(form), file == nil { throw ValidationError("'dump \(form.rawValue)' needs a file") }
+        if ![.coverage, .library, .symbols].contains(form), file == nil {
+            throw ValidationError("'dump \(form.rawValue)' needs a file")
+        }
     }
 
     func run() throws {
-        if form == .library { return try FileHandle.standardOutput.write(contentsOf: Data(PreviewEngine.libraryBytes)) }
-        if form == .symbols { return try FileHandle.standardOutput.write(contentsOf: Data(PreviewEngine.symbolBytes)) }
+        if form == .library {
+            return try FileHandle.standardOutput.write(contentsOf: Data(PreviewEngine.libraryBytes))
+        }
+        if form == .symbols {
+            return try FileHandle.standardOutput.write(contentsOf: Data(PreviewEngine.symbolBytes))
+        }
         let engine = PreviewEngine()
         guard form != .coverage else { return print(engine.coverage.text, terminator: "") }
         let snippet = Snippet(try PreviewOptions.source(file!))
@@ -50,7 +58,9 @@ struct DumpCommand: ParsableCommand {
 
     private func dumpProgram(_ compilation: Compilation) throws {
         if form == .program {
-            guard let program = compilation.programText else { throw SnippetReport.failure([], of: compilation) }
+            guard let program = compilation.programText else {
+                throw SnippetReport.failure([], of: compilation)
+            }
             return print(program)
         }
         let session = try SnippetReport.session(compilation, in: PreviewEnvironment())

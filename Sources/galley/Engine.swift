@@ -11,7 +11,8 @@ enum Engine {
     static let sharedRenderer = Faults.outliving(.engine(version: ProgramDigest.value))
 }
 
-/// Previews kept on disk between builds, and perhaps shared by several machines. The file can be deleted at any time.
+/// Previews kept on disk between builds, and perhaps shared by several machines. The file can be deleted at
+/// any time.
 struct PreviewCache {
     private static let path = ".galley/previews"
     private let memory: PreviewMemory
@@ -31,7 +32,9 @@ struct PreviewCache {
     var results: Bytes { memory.all }
 
     func save() {
-        if let reason = web?.finish() { Terminal.error("galley: note: the cache \(reason); this build goes on without it\n") }
+        if let reason = web?.finish() {
+            Terminal.error("galley: note: the cache \(reason); this build goes on without it\n")
+        }
         guard let bytes = memory.saved() else { return }
         BuildCache.makeFolder()
         // A build that cannot keep its previews has still built.
@@ -39,15 +42,18 @@ struct PreviewCache {
     }
 }
 
-/// A number for the bytes of this program, the same wherever it is unpacked. Reading them takes a while, so it is kept.
+/// A number for the bytes of this program, the same wherever it is unpacked. Reading them takes a while, so
+/// it is kept.
 enum ProgramDigest {
     private static let path = ".galley/program"
 
     static let value: String = {
         let stamp = BuildCache.program
-        let lines = ((try? SiteFolder.readBytes(path)).map { String(decoding: $0, as: UTF8.self) } ?? "").split(separator: "\n")
+        let lines = ((try? SiteFolder.readBytes(path)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+            .split(separator: "\n")
         if lines.count == 2, lines[0] == stamp { return String(lines[1]) }
-        let digest = (try? SiteFolder.readBytes(Faults.executable)).map { String(contentHash($0), radix: 36) } ?? stamp
+        let digest =
+            (try? SiteFolder.readBytes(Faults.executable)).map { String(contentHash($0), radix: 36) } ?? stamp
         BuildCache.makeFolder()
         try? FileReplacement(path: path).write(Bytes("\(stamp)\n\(digest)\n".utf8))
         return digest

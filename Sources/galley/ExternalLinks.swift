@@ -29,7 +29,9 @@ struct ExternalLinks {
         return order.flatMap { address -> [Problem] in
             guard let answer = answers[address] else { return [] }
             return places[address]!.map {
-                Problem(answer.severity, "'\($0.address)' \(answer.message)", check: .external, file: $0.file, range: $0.range)
+                Problem(
+                    answer.severity, "'\($0.address)' \(answer.message)", check: .external, file: $0.file,
+                    range: $0.range)
             }
         }
     }
@@ -50,14 +52,17 @@ struct ExternalLinks {
     }
 
     private func answer(_ address: String) async -> Answer? {
-        guard let url = URL(string: address), url.host != nil else { return Answer(severity: .error, message: "is not an address") }
+        guard let url = URL(string: address), url.host != nil else {
+            return Answer(severity: .error, message: "is not an address")
+        }
         do {
             var status = try await status(url, "HEAD")
             // Some hosts refuse to answer without a body.
             if !(200..<400).contains(status) { status = try await self.status(url, "GET") }
             switch status {
             case 200..<400: return nil
-            case 404, 410: return Answer(severity: .error, message: "is not there: the host answers \(status)")
+            case 404, 410:
+                return Answer(severity: .error, message: "is not there: the host answers \(status)")
             default: return Answer(severity: .warning, message: "couldn't check: the host answered \(status)")
             }
         } catch let error as URLError where error.code == .cannotFindHost {

@@ -4,8 +4,8 @@ import SiteGenerator
 
 /// Figures that ended the engine by a signal, and a build that goes on without them.
 ///
-/// The program that met such a figure starts itself again in its own place and is told which it was (`faults.c`). An ordinary
-/// build pays for it with two stores a figure.
+/// The program that met such a figure starts itself again in its own place and is told which it was
+/// (`faults.c`). An ordinary build pays for it with two stores a figure.
 enum Faults {
     /// What ended the programs before this one: the signal's name by the figure's key.
     private static let known = read(ProcessInfo.processInfo.environment[GALLEY_FAULTS_VARIABLE] ?? "")
@@ -45,6 +45,7 @@ enum Faults {
     /// `KEY:SIGNAL,KEY:SIGNAL`
     private static func read(_ text: String) -> [String: String] {
         let pairs = text.split(separator: ",").map { $0.split(separator: ":").map(String.init) }
-        return Dictionary(pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+        return Dictionary(
+            pairs.filter { $0.count == 2 }.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import SiteGenerator
 
-/// A file's new content, put in its place in one step: a reader sees the old file or the new one, never a part.
+/// A file's new content, put in its place in one step: a reader sees the old file or the new one, never a
+/// part.
 ///
 /// What the file is stays: its permissions, and a link that leads to it.
 struct FileReplacement {

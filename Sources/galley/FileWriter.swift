@@ -18,20 +18,28 @@ struct FileWriter: Sendable {
         file.isInParts ? try writeParts(file) : try write(file.bytes, of: file.path)
     }
 
-    /// Writes what a file that has been written is when it is packed; one that is as it was is so packed as well.
-    /// Nothing comes of what gains nothing.
-    func write(_ file: OutputFile, _ outcome: Outcome, packed coding: ContentCoding) throws(SystemFailure) -> Outcome? {
+    /// Writes what a file that has been written is when it is packed; one that is as it was is so packed as
+    /// well. Nothing comes of what gains nothing.
+    func write(_ file: OutputFile, _ outcome: Outcome, packed coding: ContentCoding) throws(SystemFailure)
+        -> Outcome?
+    {
         let path = file.path + coding.fileExtension
         if outcome == .same, let old, FileInfo(old + "/" + path) != nil { return .same }
         let place = (outcome == .same ? old ?? folder : folder) + "/" + file.path
         guard let size = FileInfo(place)?.size, ContentCoding.sizes.contains(size) else { return nil }
-        guard let bytes = try? SiteFolder.readBytes(place) else { throw SystemFailure("cannot read '\(place)'") }
+        guard let bytes = try? SiteFolder.readBytes(place) else {
+            throw SystemFailure("cannot read '\(place)'")
+        }
         guard let packed = coding.packed(bytes, .once) else { return nil }
         return try write(packed, of: path)
     }
 
     private func write(_ bytes: Bytes, of path: String) throws(SystemFailure) -> Outcome {
-        if let old, FileInfo(old + "/" + path)?.size == bytes.count, (try? SiteFolder.readBytes(old + "/" + path)) == bytes { return .same }
+        if let old, FileInfo(old + "/" + path)?.size == bytes.count,
+            (try? SiteFolder.readBytes(old + "/" + path)) == bytes
+        {
+            return .same
+        }
         try OutputFolder.write(bytes, to: folder + "/" + path)
         return .changed
     }

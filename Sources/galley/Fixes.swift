@@ -14,14 +14,18 @@ enum Fixes {
         }
         var count = 0
         for (path, file) in files.sorted(by: { $0.key < $1.key }) {
-            guard let original = try? SiteFolder.readBytes(path), let fixed = FixedFile(original, checked: file, edits: edits[path] ?? []) else { continue }
+            guard let original = try? SiteFolder.readBytes(path),
+                let fixed = FixedFile(original, checked: file, edits: edits[path] ?? [])
+            else { continue }
             do throws(SystemFailure) {
                 try FileReplacement(path: path).write(fixed.bytes)
             } catch {
                 Terminal.error("galley: error: \(error.message)\n")
                 throw ExitCode(1)
             }
-            Terminal.error("galley: note: \(Report.counted(fixed.count, "fix").replacing("fixs", with: "fixes")) in \(path)\n")
+            Terminal.error(
+                "galley: note: \(Report.counted(fixed.count, "fix").replacing("fixs", with: "fixes")) in \(path)\n"
+            )
             count += fixed.count
         }
         return count

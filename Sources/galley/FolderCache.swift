@@ -9,12 +9,15 @@ struct FolderCache: SharedPreviews {
     init(_ folder: String, canWrite: Bool) {
         self.folder = folder
         self.canWrite = canWrite
-        if canWrite { try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+        if canWrite {
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
     }
 
     func entry(_ name: String) -> Bytes? { try? SiteFolder.readBytes(folder + "/" + name) }
 
-    /// Written beside its place and moved there, so that nobody reads half of it. One that cannot be written is no loss.
+    /// Written beside its place and moved there, so that nobody reads half of it. One that cannot be written
+    /// is no loss.
     func keep(_ entry: Bytes, _ name: String) {
         let path = folder + "/" + name
         guard canWrite, !FileManager.default.fileExists(atPath: path) else { return }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Keeps two builds from writing one folder at the same time.
 ///
-/// The lock is the system's own, on a file beside the folder: it ends with the process that holds it, however that ends, and
-/// a file that is left over locks nothing.
+/// The lock is the system's own, on a file beside the folder: it ends with the process that holds it, however
+/// that ends, and a file that is left over locks nothing.
 final class FolderLock {
     private let path: String
     private let descriptor: CInt
@@ -23,7 +23,9 @@ final class FolderLock {
     /// - Parameters:
     ///   - patience: How many seconds to wait for another build.
     ///   - waiting: Told once when there is another build to wait for.
-    static func acquire(_ folder: String, patience: Double = 30, waiting: (String) -> Void = { _ in }) throws(SystemFailure) -> FolderLock? {
+    static func acquire(_ folder: String, patience: Double = 30, waiting: (String) -> Void = { _ in })
+        throws(SystemFailure) -> FolderLock?
+    {
         let path = file(for: folder)
         let end = Date().addingTimeInterval(patience)
         var hasTold = false
@@ -40,7 +42,10 @@ final class FolderLock {
             let holder = holder(descriptor)
             close(descriptor)
             guard isHeld else { return nil }
-            guard Date() < end else { throw SystemFailure(saying: "another build is writing '\(folder)'\(holder): nothing was built") }
+            guard Date() < end else {
+                throw SystemFailure(
+                    saying: "another build is writing '\(folder)'\(holder): nothing was built")
+            }
             if !hasTold { waiting("another build is writing '\(folder)'\(holder): waiting for it") }
             hasTold = true
             usleep(20_000)

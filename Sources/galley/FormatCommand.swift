@@ -7,7 +7,9 @@ struct FormatCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "format", abstract: "Indent Swift code that has lost its indentation, in all pages.")
 
-    @Option(help: ArgumentHelp("The folder of Markdown pages. (default: Content)", valueName: "folder"), transform: folderPath)
+    @Option(
+        help: ArgumentHelp("The folder of Markdown pages. (default: Content)", valueName: "folder"),
+        transform: folderPath)
     var content = "Content"
 
     func run() throws {

@@ -6,9 +6,11 @@ struct Galley: AsyncParsableCommand {
         commandName: "galley", abstract: "Documentation with SwiftUI layout examples that cannot lie.",
         version: "0.2",
         subcommands: [
-            BuildCommand.self, ServeCommand.self, CheckCommand.self, MutateCommand.self, InitCommand.self, MigrateCommand.self,
+            BuildCommand.self, ServeCommand.self, CheckCommand.self, MutateCommand.self, InitCommand.self,
+            MigrateCommand.self,
             FormatCommand.self, RenderCommand.self, PicturesCommand.self, LSPCommand.self,
-            InspectCommand.self, PreviewsCommand.self, SymbolsCommand.self, DumpCommand.self, AnswerCommand.self,
+            InspectCommand.self, PreviewsCommand.self, SymbolsCommand.self, DumpCommand.self,
+            AnswerCommand.self,
         ])
 
     /// Exit status 0 when all is well, 1 for problems in the content, 2 for wrong usage.
@@ -30,7 +32,9 @@ struct Galley: AsyncParsableCommand {
             let code = exitCode(for: error)
             if code == .success || code.rawValue == 1 && error is ExitCode { exit(withError: error) }
             var text = fullMessage(for: error)
-            if text.hasPrefix("Error: ") { text = "galley: error: " + text.dropFirst(7).prefix(1).lowercased() + text.dropFirst(8) }
+            if text.hasPrefix("Error: ") {
+                text = "galley: error: " + text.dropFirst(7).prefix(1).lowercased() + text.dropFirst(8)
+            }
             Terminal.error(text.hasSuffix("\n") ? text : text + "\n")
             Terminal.exit(code == .validationFailure || code.rawValue == 64 ? 2 : code.rawValue)
         }

@@ -22,7 +22,9 @@ enum Git {
         let said = output.fileHandleForReading.readDataToEndOfFile()
         let complained = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return Answer(status: process.terminationStatus, output: String(decoding: said, as: UTF8.self), errors: String(decoding: complained, as: UTF8.self))
+        return Answer(
+            status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
+            errors: String(decoding: complained, as: UTF8.self))
     }
 
     /// What it says to a question that it can answer.

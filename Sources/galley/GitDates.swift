@@ -6,7 +6,9 @@ enum GitDates {
     /// Paths below `folder`, which may stand anywhere in a repository.
     static func read(_ folder: String) -> [String: SiteDate] {
         guard let inner = pathInRepository(folder),
-            let log = Git.output(["log", "-z", "--format=%x01%cs", "--name-only", "--relative=\(inner)", "--", folder])
+            let log = Git.output([
+                "log", "-z", "--format=%x01%cs", "--name-only", "--relative=\(inner)", "--", folder,
+            ])
         else { return [:] }
         var dates: [String: SiteDate] = [:]
         var day: SiteDate?
@@ -20,8 +22,8 @@ enum GitDates {
         return dates
     }
 
-    /// The folder as git names it. Starting a process to learn that there is no repository would cost more than an unchanged
-    /// build, so the repository is looked for here.
+    /// The folder as git names it. Starting a process to learn that there is no repository would cost more
+    /// than an unchanged build, so the repository is looked for here.
     private static func pathInRepository(_ folder: String) -> String? {
         let folder = URL(filePath: folder).standardizedFileURL.pathComponents
         for count in stride(from: folder.count, to: 0, by: -1) {

@@ -5,7 +5,9 @@ import SiteGenerator
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Start a site: a home page, a first guide, settings.",
-        discussion: "Nothing that exists is overwritten. With '--package' the site stands in 'docs' beside a package and shows its previews.")
+        discussion:
+            "Nothing that exists is overwritten. With '--package' the site stands in 'docs' beside a package and shows its previews."
+    )
 
     @Argument(help: ArgumentHelp("Where to put it.", valueName: "folder"))
     var folder = "."
@@ -20,7 +22,9 @@ struct InitCommand: ParsableCommand {
     var blog = false
 
     func validate() throws {
-        if blog && package { throw ValidationError("'--blog' and '--package' start different sites: give one of them") }
+        if blog && package {
+            throw ValidationError("'--blog' and '--package' start different sites: give one of them")
+        }
     }
 
     func run() throws {
@@ -38,7 +42,9 @@ struct InitCommand: ParsableCommand {
     }
 
     private func files() throws -> [InputFile] {
-        if blog { return StarterBlog(title: title ?? "My blog", day: SiteFolder.today()?.iso ?? "2026-01-01").files }
+        if blog {
+            return StarterBlog(title: title ?? "My blog", day: SiteFolder.today()?.iso ?? "2026-01-01").files
+        }
         guard package else { return StarterSite(title: title ?? "My library").files }
         guard let catalogue = StarterCatalogue(package: folder, title: title) else { throw ExitCode(1) }
         return catalogue.files

@@ -4,8 +4,12 @@ import Foundation
 /// A language server for previews in Markdown and Swift files.
 struct LSPCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lsp", abstract: "Serve an editor over standard input and output: mistakes, types and sizes, completion, definitions.",
-        discussion: "The Language Server Protocol, for Markdown files with 'swift preview' fences and Swift files with previews.")
+        commandName: "lsp",
+        abstract:
+            "Serve an editor over standard input and output: mistakes, types and sizes, completion, definitions.",
+        discussion:
+            "The Language Server Protocol, for Markdown files with 'swift preview' fences and Swift files with previews."
+    )
 
     @Flag(help: "What editors pass along; there is no other way.")
     var stdio = false

@@ -5,17 +5,23 @@ import SiteGenerator
 struct MigrateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "migrate", abstract: "Write a site from one of MkDocs, DocC or VitePress.",
-        discussion: "Nothing that exists is overwritten, so a second run changes nothing. What could not be moved is listed by kind.")
+        discussion:
+            "Nothing that exists is overwritten, so a second run changes nothing. What could not be moved is listed by kind."
+    )
 
     @Argument(help: "mkdocs, docc or vitepress.")
     var source: MigrationSource
 
     @Argument(
-        help: ArgumentHelp("Where the other site is: the folder of 'mkdocs.yml' or of '.vitepress', or a catalogue.", valueName: "folder"),
+        help: ArgumentHelp(
+            "Where the other site is: the folder of 'mkdocs.yml' or of '.vitepress', or a catalogue.",
+            valueName: "folder"),
         transform: folderPath)
     var folder: String
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Where to put the new one.", valueName: "folder"), transform: folderPath)
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Where to put the new one.", valueName: "folder"),
+        transform: folderPath)
     var output = "."
 
     @Flag(help: "Name each place of what could not be moved.")
@@ -39,11 +45,16 @@ struct MigrateCommand: ParsableCommand {
     }
 
     private func say(_ moved: Migration, _ new: NewFiles) {
-        Terminal.say("\(Report.counted(new.made, "file")) made" + (new.kept > 0 ? ", \(new.kept) left as they are here" : ""))
-        let kinds = Dictionary(grouping: moved.leftovers, by: \.kind).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        Terminal.say(
+            "\(Report.counted(new.made, "file")) made"
+                + (new.kept > 0 ? ", \(new.kept) left as they are here" : ""))
+        let kinds = Dictionary(grouping: moved.leftovers, by: \.kind).sorted {
+            ($1.value.count, $0.key) < ($0.value.count, $1.key)
+        }
         if !kinds.isEmpty { Terminal.say("not moved:") }
         for (kind, all) in kinds {
-            Terminal.say("  \(all.count) \(kind)" + (places ? "" : ", first at \(all[0].path):\(all[0].line)"))
+            Terminal.say(
+                "  \(all.count) \(kind)" + (places ? "" : ", first at \(all[0].path):\(all[0].line)"))
             if places { for one in all { Terminal.say("    \(one.path):\(one.line)") } }
         }
         Terminal.say(new.made > 0 ? "now run 'galley check'" : "nothing to do")

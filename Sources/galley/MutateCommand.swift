@@ -36,7 +36,9 @@ struct MutateCommand: ParsableCommand {
             Terminal.error("galley: \(Report.counts(result)); mutations of what does not hold say nothing\n")
             throw ExitCode(1)
         }
-        let report = check.run { path in pages.isEmpty || pages.contains { path == $0 || path.hasSuffix("/" + $0) } }
+        let report = check.run { path in
+            pages.isEmpty || pages.contains { path == $0 || path.hasSuffix("/" + $0) }
+        }
         say(report, since: start)
         let wanted = floor ?? result.leastNoticed
         if let wanted, report.share < wanted {

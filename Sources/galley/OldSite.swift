@@ -39,7 +39,9 @@ struct OldSite {
     /// A site among the old pages would be moved itself the next time.
     func check(_ output: String) throws(SystemFailure) {
         guard Self.holds(pages, Self.existing(joinedPath(output, "Content"))) else { return }
-        throw SystemFailure(saying: "'\(output)' is among the pages that are to be moved: name another folder with '--output'")
+        throw SystemFailure(
+            saying: "'\(output)' is among the pages that are to be moved: name another folder with '--output'"
+        )
     }
 
     /// The nearest folder on the way to a path that is there: links in it are resolved.

@@ -1,8 +1,8 @@
 import Foundation
 import SiteGenerator
 
-/// The published folder. A build is written beside it and takes its place in one step, so that a killed or failed build leaves
-/// the last good site; files that did not change are kept as they are, times included.
+/// The published folder. A build is written beside it and takes its place in one step, so that a killed or
+/// failed build leaves the last good site; files that did not change are kept as they are, times included.
 ///
 /// Whoever writes holds its lock (`FolderLock`).
 struct OutputFolder {
@@ -15,20 +15,27 @@ struct OutputFolder {
         place = FileReplacement.resolved(Self.absolute(path))
     }
 
-    /// Refuses folders that replacing would destroy: those that hold the site's sources, and those that galley has not made.
+    /// Refuses folders that replacing would destroy: those that hold the site's sources, and those that
+    /// galley has not made.
     func check(sources: [String]) throws(SystemFailure) {
         if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil {
             throw SystemFailure(saying: "'\(path)' is a link that leads nowhere")
         }
         for source in sources {
             let other = FileReplacement.resolved(Self.absolute(source)) + "/"
-            if other.hasPrefix(place + "/") { throw SystemFailure(saying: "'\(path)' holds the pages: name another folder for the site") }
-            if place.hasPrefix(other) { throw SystemFailure(saying: "'\(path)' is in '\(source)': name a folder outside it for the site") }
+            if other.hasPrefix(place + "/") {
+                throw SystemFailure(saying: "'\(path)' holds the pages: name another folder for the site")
+            }
+            if place.hasPrefix(other) {
+                throw SystemFailure(
+                    saying: "'\(path)' is in '\(source)': name a folder outside it for the site")
+            }
         }
         guard SiteFolder.isFolder(path), !FileManager.default.fileExists(atPath: path + "/search/start.js"),
             (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty == false
         else { return }
-        throw SystemFailure(saying: "'\(path)' was not made by galley: empty it, or name another folder for the site")
+        throw SystemFailure(
+            saying: "'\(path)' was not made by galley: empty it, or name another folder for the site")
     }
 
     /// A path from the root, `.` and `..` resolved.
@@ -73,7 +80,9 @@ struct OutputFolder {
     }
 
     /// Writes the files that are not in the folder as they are to be, on every core.
-    private func writeChanged(_ files: [OutputFile], packed codings: [ContentCoding], into staging: String) throws(SystemFailure) -> [Written] {
+    private func writeChanged(_ files: [OutputFile], packed codings: [ContentCoding], into staging: String)
+        throws(SystemFailure) -> [Written]
+    {
         var made: Set<String> = [""]
         for file in files { makeFolder(file.path, in: staging, &made) }
         let writer = FileWriter(folder: staging, old: SiteFolder.isFolder(path) ? place : nil)
@@ -81,7 +90,9 @@ struct OutputFolder {
         let own = codings.isEmpty ? [] : Set(files.map(\.path))
         let results = parallelMap(files) { file in
             Result { () throws(SystemFailure) in
-                let codings = ContentCoding.packs(file.path) ? codings.filter { !own.contains(file.path + $0.fileExtension) } : []
+                let codings =
+                    ContentCoding.packs(file.path)
+                    ? codings.filter { !own.contains(file.path + $0.fileExtension) } : []
                 return try write(file, packed: codings, by: writer)
             }
         }
@@ -96,7 +107,9 @@ struct OutputFolder {
         let outcome: FileWriter.Outcome
     }
 
-    private func write(_ file: OutputFile, packed codings: [ContentCoding], by writer: FileWriter) throws(SystemFailure) -> [Written] {
+    private func write(_ file: OutputFile, packed codings: [ContentCoding], by writer: FileWriter)
+        throws(SystemFailure) -> [Written]
+    {
         let outcome = try writer.write(file)
         var all = [Written(path: file.path, outcome: outcome)]
         for coding in codings {
@@ -109,7 +122,9 @@ struct OutputFolder {
     /// Takes files over from the old folder.
     private func keep(_ paths: [String], in staging: String) throws(SystemFailure) {
         for path in paths where link(place + "/" + path, staging + "/" + path) != 0 {
-            guard let bytes = try? SiteFolder.readBytes(place + "/" + path) else { throw SystemFailure("cannot read '\(path)'") }
+            guard let bytes = try? SiteFolder.readBytes(place + "/" + path) else {
+                throw SystemFailure("cannot read '\(path)'")
+            }
             try Self.write(bytes, to: staging + "/" + path)
         }
     }
@@ -132,7 +147,9 @@ struct OutputFolder {
     static func write(_ bytes: Bytes, to descriptor: CInt, named path: String) throws(SystemFailure) {
         var written = 0
         while written < bytes.count {
-            let got = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written) }
+            let got = bytes.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress! + written, bytes.count - written)
+            }
             guard got > 0 else { throw SystemFailure("cannot write '\(path)'") }
             written += got
         }
@@ -158,7 +175,9 @@ struct OutputFolder {
         }
         let old = beside("old")
         try? FileManager.default.removeItem(atPath: old)
-        guard rename(place, old) == 0, rename(staging, place) == 0 else { throw SystemFailure("cannot replace '\(path)'") }
+        guard rename(place, old) == 0, rename(staging, place) == 0 else {
+            throw SystemFailure("cannot replace '\(path)'")
+        }
         try? FileManager.default.removeItem(atPath: old)
     }
 }

@@ -26,6 +26,7 @@ struct Widths: ExpressibleByArgument {
     init?(argument: String) {
         let parts = argument.split(whereSeparator: { $0 == "," || $0 == " " })
         values = parts.compactMap { Double($0) }
-        guard !values.isEmpty, values.count == parts.count, values.allSatisfy({ $0 > 0 && $0 <= 10_000 }) else { return nil }
+        guard !values.isEmpty, values.count == parts.count, values.allSatisfy({ $0 > 0 && $0 <= 10_000 })
+        else { return nil }
     }
 }

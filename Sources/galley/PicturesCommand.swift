@@ -16,7 +16,8 @@ struct PicturesCommand: ParsableCommand {
             that are not up to date.
             """)
 
-    @Argument(help: "Markdown files, folders of them, or patterns such as 'Docs/**/*.md'. (default: README.md)")
+    @Argument(
+        help: "Markdown files, folders of them, or patterns such as 'Docs/**/*.md'. (default: README.md)")
     var paths: [String] = ["README.md"]
 
     @Flag(help: "Write nothing, and say which pictures are not up to date.")
@@ -28,7 +29,10 @@ struct PicturesCommand: ParsableCommand {
     @Option(help: "svg or png.")
     var format = PictureOptions.Format.svg
 
-    @Option(help: "How the text shows them: html, markdown or docc. (default: docc in a '.docc' folder, html elsewhere)")
+    @Option(
+        help:
+            "How the text shows them: html, markdown or docc. (default: docc in a '.docc' folder, html elsewhere)"
+    )
     var style: PictureOptions.Style?
 
     @Option(help: ArgumentHelp("Pixels to a point of each PNG: '1,2'.", valueName: "list"))
@@ -46,15 +50,21 @@ struct PicturesCommand: ParsableCommand {
     @Option(help: ArgumentHelp("A package whose modules the previews may import.", valueName: "folder"))
     var package: String?
 
-    @Option(help: ArgumentHelp("A folder of images, colors and asset catalogues; can be repeated.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "A folder of images, colors and asset catalogues; can be repeated.", valueName: "folder"))
     var assets: [String] = []
 
     @Flag(name: .shortAndLong, help: "Say nothing when all is well.")
     var quiet = false
 
     func validate() throws {
-        guard scales.values.allSatisfy({ (0.5...4).contains($0) }) else { throw ValidationError("scales are numbers from 0.5 to 4") }
-        guard !folder.hasPrefix("/"), !normalizedPath(folder).hasPrefix("..") else { throw ValidationError("the folder lies beside the Markdown file, or below it") }
+        guard scales.values.allSatisfy({ (0.5...4).contains($0) }) else {
+            throw ValidationError("scales are numbers from 0.5 to 4")
+        }
+        guard !folder.hasPrefix("/"), !normalizedPath(folder).hasPrefix("..") else {
+            throw ValidationError("the folder lies beside the Markdown file, or below it")
+        }
     }
 
     func run() throws {
@@ -64,7 +74,9 @@ struct PicturesCommand: ParsableCommand {
         var source = PreviewSource()
         source.package = package
         let modules = try package == nil ? ModuleSet([]) : source.modules()
-        let changes = PictureRun(renderer: Engine.renderer, options: options, modules: modules, isWhole: force).changes(of: inputs)
+        let changes = PictureRun(
+            renderer: Engine.renderer, options: options, modules: modules, isWhole: force
+        ).changes(of: inputs)
         Report.show(changes.flatMap(\.problems) + (check ? changes.flatMap(\.stale) : []))
         let isGood = changes.allSatisfy { !$0.hasErrors }
         if check {
@@ -92,7 +104,8 @@ struct PicturesCommand: ParsableCommand {
         do throws(SystemError) {
             let folder = parentFolder(of: path)
             let bytes = try SiteFolder.readBytes(path)
-            return PictureInput(path: path, bytes: bytes, assets: PreviewAssets.beside(path) + shared) { name in
+            return PictureInput(path: path, bytes: bytes, assets: PreviewAssets.beside(path) + shared) {
+                name in
                 try? SiteFolder.readBytes(joinedPath(folder.isEmpty ? "." : folder, name))
             }
         } catch {
@@ -101,17 +114,22 @@ struct PicturesCommand: ParsableCommand {
         }
     }
 
-    /// Pictures first, then the text that names them: whoever reads between finds old or new, and nothing that is missing.
+    /// Pictures first, then the text that names them: whoever reads between finds old or new, and nothing
+    /// that is missing.
     private func write(_ change: PictureChange) throws {
         let folder = parentFolder(of: change.path).isEmpty ? "." : parentFolder(of: change.path)
         do {
             for file in change.files {
                 let path = joinedPath(folder, file.path)
-                try FileManager.default.createDirectory(atPath: parentFolder(of: path).isEmpty ? "." : parentFolder(of: path), withIntermediateDirectories: true)
+                try FileManager.default.createDirectory(
+                    atPath: parentFolder(of: path).isEmpty ? "." : parentFolder(of: path),
+                    withIntermediateDirectories: true)
                 try FileReplacement(path: path).write(file.bytes)
             }
             if let text = change.text { try FileReplacement(path: change.path).write(text) }
-            for path in change.removed { try? FileManager.default.removeItem(atPath: joinedPath(folder, path)) }
+            for path in change.removed {
+                try? FileManager.default.removeItem(atPath: joinedPath(folder, path))
+            }
         } catch {
             let reason = (error as? SystemFailure)?.message ?? "cannot write the pictures of '\(change.path)'"
             Terminal.error("galley: error: \(reason)\n")
@@ -120,8 +138,10 @@ struct PicturesCommand: ParsableCommand {
     }
 
     private func say(_ changes: [PictureChange]) {
-        let previews = changes.reduce(0) { $0 + $1.previewCount }, files = changes.reduce(0) { $0 + $1.files.count }
+        let previews = changes.reduce(0) { $0 + $1.previewCount },
+            files = changes.reduce(0) { $0 + $1.files.count }
         let what = check ? "up to date" : "\(Report.counted(files, "picture")) written"
-        Terminal.say("\(Report.counted(previews, "preview")) in \(Report.counted(changes.count, "file")), \(what)")
+        Terminal.say(
+            "\(Report.counted(previews, "preview")) in \(Report.counted(changes.count, "file")), \(what)")
     }
 }

@@ -13,8 +13,11 @@ enum PreviewAssets {
             (try? SiteFolder.readBytes(folder + "/" + name)).map { InputFile(path: name, bytes: $0) }
         }
         var problems: [Problem] = []
-        let catalogues = names.filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") }.flatMap { name in
-            SiteFolder.files(in: folder + "/" + name, &problems).map { InputFile(path: name + "/" + $0.path, bytes: $0.bytes) }
+        let catalogues = names.filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") }.flatMap {
+            name in
+            SiteFolder.files(in: folder + "/" + name, &problems).map {
+                InputFile(path: name + "/" + $0.path, bytes: $0.bytes)
+            }
         }
         guard !(files + catalogues).isEmpty else { return [] }
         var set = AssetReader.read(AssetFolder(name: folder == "." ? "" : folder, files: files + catalogues))

@@ -30,7 +30,8 @@ enum Platform: String, ExpressibleByArgument, CaseIterable {
     var system: CompilationConditions.System { self == .macOS ? .macOS : .iOS }
 
     init?(argument: String) {
-        guard let known = Platform.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() })
+        guard
+            let known = Platform.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() })
         else { return nil }
         self = known
     }
@@ -46,9 +47,13 @@ enum Direction: String, ExpressibleByArgument, CaseIterable {
     case rtl
 }
 
-/// What `inspect` and `render` have in common: which preview of a source, the space it is offered, its surroundings.
+/// What `inspect` and `render` have in common: which preview of a source, the space it is offered, its
+/// surroundings.
 struct PreviewOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A preview by its name or number, in modules with its file: 'Card.swift/Long title'.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "A preview by its name or number, in modules with its file: 'Card.swift/Long title'.",
+            valueName: "name"))
     var preview: String?
 
     @Option(help: "Proposed width in points, 'nil' or 'inf'.")
@@ -75,14 +80,18 @@ struct PreviewOptions: ParsableArguments {
     @Option(help: "light or dark.")
     var scheme = Scheme.light
 
-    @Option(help: ArgumentHelp("A folder of images, colors and asset catalogues; can be repeated.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "A folder of images, colors and asset catalogues; can be repeated.", valueName: "folder"))
     var assets: [String] = []
 
     @Option(help: "An expression to show when the files only declare.")
     var show: String?
 
     func validate() throws {
-        if show != nil, preview != nil { throw ValidationError("'--show' and '--preview' both say what is shown") }
+        if show != nil, preview != nil {
+            throw ValidationError("'--show' and '--preview' both say what is shown")
+        }
         guard PreviewEnvironment.typeSizes.contains(typeSize) else {
             throw Self.unknown("type size", typeSize, among: PreviewEnvironment.typeSizes)
         }
@@ -102,9 +111,12 @@ struct PreviewOptions: ParsableArguments {
         return environment
     }
 
-    /// What lies beside the file, and in the folders named; problems of theirs are told, and what is sound is used.
+    /// What lies beside the file, and in the folders named; problems of theirs are told, and what is sound is
+    /// used.
     func assetSets(of source: PreviewSource) throws -> [AssetSet] {
-        let beside = try source.isOfModules ? [PreviewAssets.read(source.folder)] : source.file.map(PreviewAssets.beside) ?? []
+        let beside =
+            try source.isOfModules
+            ? [PreviewAssets.read(source.folder)] : source.file.map(PreviewAssets.beside) ?? []
         let sets = try beside + assets.map(PreviewAssets.read)
         for problem in sets.flatMap(\.problems) { Terminal.error(ProblemPrinter().print(problem)) }
         return sets
@@ -113,7 +125,9 @@ struct PreviewOptions: ParsableArguments {
     /// The program of the file or the modules, with the preview that is to be shown.
     func compilation(of source: PreviewSource) throws -> Compilation {
         let show = show.map { SourceText($0, name: "--show") }
-        if source.isOfModules { return try ChosenPreview.of(source.modules(), named: preview, for: platform.system, show: show) }
+        if source.isOfModules {
+            return try ChosenPreview.of(source.modules(), named: preview, for: platform.system, show: show)
+        }
         var snippet = Snippet(try Self.source(source.file ?? ""), show: show)
         snippet.conditions = CompilationConditions(system: platform.system)
         return try ChosenPreview.of(snippet, named: preview)

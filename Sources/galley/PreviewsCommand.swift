@@ -30,14 +30,17 @@ struct PreviewsCommand: ParsableCommand {
     }
 
     private func found() throws -> [FoundPreview] {
-        guard let file = source.file, !source.isOfModules else { return try source.modules().ownPreviews(for: platform.system) }
+        guard let file = source.file, !source.isOfModules else {
+            return try source.modules().ownPreviews(for: platform.system)
+        }
         return PreviewEngine().compile(Snippet(try PreviewOptions.source(file))).previews
     }
 
     /// `Sources/MyKit/Card.swift:12: Long title (fits its content)`
     private static func line(_ preview: FoundPreview) -> String {
         let traits = traits(of: preview)
-        return "\(preview.file):\(preview.line): \(preview.label)" + (traits.isEmpty ? "" : " (\(traits.joined(separator: ", ")))")
+        return "\(preview.file):\(preview.line): \(preview.label)"
+            + (traits.isEmpty ? "" : " (\(traits.joined(separator: ", ")))")
     }
 
     private static func traits(of preview: FoundPreview) -> [String] {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shows how far a long build is: in place on a terminal, a line now and then in a log. A short build says nothing.
+/// Shows how far a long build is: in place on a terminal, a line now and then in a log. A short build says
+/// nothing.
 final class Progress: @unchecked Sendable {
     private let start = Date()
     private var last = Date()

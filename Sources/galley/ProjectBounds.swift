@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a link in a site's folders may lead to: the files of the project that the site is part of, since everything in these
-/// folders is published.
+/// What a link in a site's folders may lead to: the files of the project that the site is part of, since
+/// everything in these folders is published.
 ///
-/// The project is the git repository around the folder; where there is none, the working directory when it holds the folder,
-/// and the folder's own parent otherwise.
+/// The project is the git repository around the folder; where there is none, the working directory when it
+/// holds the folder, and the folder's own parent otherwise.
 struct ProjectBounds {
     private let project: String
 
@@ -13,12 +13,14 @@ struct ProjectBounds {
         project = Self.repository(around: own) ?? Self.workingDirectory(holding: own) ?? parentFolder(of: own)
     }
 
-    /// Where a path leads when that is outside the project or hidden in it, as a repository's own settings are. One that
-    /// leads nowhere is told of by who reads it.
+    /// Where a path leads when that is outside the project or hidden in it, as a repository's own settings
+    /// are. One that leads nowhere is told of by who reads it.
     func escape(of path: String) -> String? {
         guard let target = HostSystem.realPath(path) else { return nil }
         guard Self.holds(project, target) else { return target }
-        let isHidden = target.dropFirst(project.count).split(separator: "/").contains { $0.hasPrefix(".") && !Self.shown.contains(String($0)) }
+        let isHidden = target.dropFirst(project.count).split(separator: "/").contains {
+            $0.hasPrefix(".") && !Self.shown.contains(String($0))
+        }
         return isHidden ? target : nil
     }
 

@@ -12,7 +12,9 @@ struct RenderCommand: ParsableCommand {
     @Argument(help: "Swift files, or the folder of a module; '-' is standard input.")
     var files: [String] = []
 
-    @Option(help: ArgumentHelp("A package whose modules are read: its folder or its 'Package.swift'.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "A package whose modules are read: its folder or its 'Package.swift'.", valueName: "folder"))
     var package: String?
 
     @OptionGroup var options: PreviewOptions
@@ -34,15 +36,23 @@ struct RenderCommand: ParsableCommand {
 
     func validate() throws {
         if files.isEmpty, package == nil { throw ValidationError("name a Swift file, a folder or a package") }
-        if !files.isEmpty, package != nil { throw ValidationError("name a file, a folder or a package, and not two of them") }
+        if !files.isEmpty, package != nil {
+            throw ValidationError("name a file, a folder or a package, and not two of them")
+        }
         if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read once") }
-        if let width = options.width.value, width.isInfinite { throw ValidationError("a picture has a finite width") }
-        if widths != nil, options.width.value != nil { throw ValidationError("'--width' and '--widths' both say how wide the picture is") }
+        if let width = options.width.value, width.isInfinite {
+            throw ValidationError("a picture has a finite width")
+        }
+        if widths != nil, options.width.value != nil {
+            throw ValidationError("'--width' and '--widths' both say how wide the picture is")
+        }
         if !(0.1...8).contains(scale) { throw ValidationError("the scale is a number from 0.1 to 8") }
         let format = try chosenFormat()
         if outline, format == .png { throw ValidationError("outlines of views are drawn in SVG alone") }
         if isSeveral, format != .json, !isFolder {
-            throw ValidationError("several pictures need a folder: '-o folder/'\(output == "-" ? "" : ", and '\(output)' is none")")
+            throw ValidationError(
+                "several pictures need a folder: '-o folder/'\(output == "-" ? "" : ", and '\(output)' is none")"
+            )
         }
     }
 
@@ -59,7 +69,9 @@ struct RenderCommand: ParsableCommand {
                 failed = true
             }
         }
-        if format == .json { try write(Bytes(sheet.json.utf8), to: isFolder ? joinedPath(output, "pictures.json") : output) }
+        if format == .json {
+            try write(Bytes(sheet.json.utf8), to: isFolder ? joinedPath(output, "pictures.json") : output)
+        }
         if failed { throw ExitCode(1) }
     }
 
@@ -74,7 +86,8 @@ struct RenderCommand: ParsableCommand {
             }
             SnippetReport.print(session.diagnostics, of: compilation)
             if sheet.format == .json {
-                sheet.add(rendering, session, of: source.package ?? source.file ?? "", in: compilation.sources)
+                sheet.add(
+                    rendering, session, of: source.package ?? source.file ?? "", in: compilation.sources)
                 continue
             }
             let bytes = try sheet.picture(rendering, options, assets)
@@ -99,9 +112,14 @@ struct RenderCommand: ParsableCommand {
     private func chosenFormat() throws -> PictureFormat {
         guard output != "-", !isFolder else { return format ?? .svg }
         let named = try PictureFormat.of(output)
-        if let named, let format, named != format { throw ValidationError("'\(output)' says \(named.rawValue), and '--format' says \(format.rawValue)") }
+        if let named, let format, named != format {
+            throw ValidationError(
+                "'\(output)' says \(named.rawValue), and '--format' says \(format.rawValue)")
+        }
         guard let chosen = format ?? named else {
-            throw ValidationError("'\(output)' has no ending that says what to write; '--format' says it: \(PictureFormat.names)")
+            throw ValidationError(
+                "'\(output)' has no ending that says what to write; '--format' says it: \(PictureFormat.names)"
+            )
         }
         return chosen
     }
@@ -111,15 +129,23 @@ struct RenderCommand: ParsableCommand {
         var name = lastPart(of: source.package ?? source.file ?? "")
         if name == "-" || name.isEmpty || name == "." { name = "preview" }
         if name.hasSuffix(".swift") { name.removeLast(6) }
-        if let preview = options.preview { name += "-" + preview.map { $0.isLetter || $0.isNumber ? $0 : "-" } }
-        if widths != nil, let width { name += "-" + (width == width.rounded() ? "\(Int(width))" : "\(width)") }
+        if let preview = options.preview {
+            name += "-" + preview.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+        }
+        if widths != nil, let width {
+            name += "-" + (width == width.rounded() ? "\(Int(width))" : "\(width)")
+        }
         return name + "." + (format ?? .svg).rawValue
     }
 
     private func write(_ bytes: Bytes, to path: String) throws {
-        guard path != "-" else { return FileHandle.standardOutput.write(Data(bytes + (format == .png ? [] : [10]))) }
+        guard path != "-" else {
+            return FileHandle.standardOutput.write(Data(bytes + (format == .png ? [] : [10])))
+        }
         do {
-            if isFolder { try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true) }
+            if isFolder {
+                try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+            }
             try FileReplacement(path: path).write(bytes)
         } catch {
             Terminal.error("galley: error: cannot write '\(path)': \(SystemError().message)\n")

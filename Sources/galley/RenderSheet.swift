@@ -8,7 +8,8 @@ struct RenderSheet {
     let format: PictureFormat
     let scale: Double
     let isOutlined: Bool
-    private var told: [(file: String, rendering: Rendering, breakpoints: [Double], diagnostics: [String])] = []
+    private var told: [(file: String, rendering: Rendering, breakpoints: [Double], diagnostics: [String])] =
+        []
     private var fonts: PictureFonts?
 
     init(format: PictureFormat, scale: Double, isOutlined: Bool) {
@@ -23,14 +24,23 @@ struct RenderSheet {
         // A screen is never seen through, and nobody can read white words on a viewer's white.
         let hasGround = isDark || options.device != nil || rendering.preferredScheme != nil
         if format == .png { return try png(rendering, isDark: isDark, hasGround: hasGround, assets) }
-        let svg = rendering.standaloneSVG(outlined: isOutlined, isDark: isDark, hasGround: hasGround, file: assets.embedded)
+        let svg = rendering.standaloneSVG(
+            outlined: isOutlined, isDark: isDark, hasGround: hasGround, file: assets.embedded)
         return Bytes((assets.withFonts(svg)).utf8)
     }
 
-    private func png(_ rendering: Rendering, isDark: Bool, hasGround: Bool, _ assets: [AssetSet]) throws -> Bytes {
-        guard let fonts else { throw ValidationError("this galley was installed without its theme, which has the letters of pictures") }
+    private func png(_ rendering: Rendering, isDark: Bool, hasGround: Bool, _ assets: [AssetSet]) throws
+        -> Bytes
+    {
+        guard let fonts else {
+            throw ValidationError(
+                "this galley was installed without its theme, which has the letters of pictures")
+        }
         let picture = StillPicture(rendering, hasGround: hasGround) { assets.bytes($0) }
-        guard let (bytes, omissions) = picture.png(isDark: rendering.preferredScheme.map { $0 == .dark } ?? isDark, scale: scale, fonts: fonts) else {
+        guard
+            let (bytes, omissions) = picture.png(
+                isDark: rendering.preferredScheme.map { $0 == .dark } ?? isDark, scale: scale, fonts: fonts)
+        else {
             Terminal.error("galley: error: the picture would have more than 64 million pixels\n")
             throw ExitCode(1)
         }
@@ -38,7 +48,8 @@ struct RenderSheet {
         return bytes
     }
 
-    mutating func add(_ rendering: Rendering, _ session: PreviewSession, of file: String, in sources: Sources) {
+    mutating func add(_ rendering: Rendering, _ session: PreviewSession, of file: String, in sources: Sources)
+    {
         let diagnostics = session.diagnostics.map { DiagnosticJSON.print($0, in: sources) }
         told.append((file, rendering, session.breakpoints(height: nil), diagnostics))
     }
@@ -55,7 +66,8 @@ struct RenderSheet {
     }
 
     private static func write(
-        _ picture: (file: String, rendering: Rendering, breakpoints: [Double], diagnostics: [String]), to writer: inout JSONWriter
+        _ picture: (file: String, rendering: Rendering, breakpoints: [Double], diagnostics: [String]),
+        to writer: inout JSONWriter
     ) {
         writer.string("file", picture.file)
         writer.length("width", picture.rendering.canvas.width)

@@ -46,7 +46,9 @@ enum Report {
     private static func summary(_ problems: [Problem]) -> String {
         let kinds = ProblemReport(problems, version: "").kinds
         let width = "\(kinds.first?.count ?? 0)".count
-        let lines = kinds.map { kind, count in "  " + String(repeating: " ", count: width - "\(count)".count) + "\(count)  \(kind)\n" }
+        let lines = kinds.map { kind, count in
+            "  " + String(repeating: " ", count: width - "\(count)".count) + "\(count)  \(kind)\n"
+        }
         return "galley: \(counted(problems.count, "problem")), by kind:\n" + lines.joined()
     }
 
@@ -54,19 +56,24 @@ enum Report {
     static func noteStillFigures(_ result: SiteOutput, _ input: SiteInput) {
         guard result.pictureCount > 0, !Theme.hasEngine(input.theme) else { return }
         Terminal.error(
-            "galley: note: figures stand still: this galley was built without the engine that redraws them; 'make engine' in its sources builds it\n")
+            "galley: note: figures stand still: this galley was built without the engine that redraws them; 'make engine' in its sources builds it\n"
+        )
     }
 
     /// What previews of modules need and is not there is no mistake of the page's.
     static func noteUndrawn(_ result: SiteOutput) {
         guard !result.undrawn.isEmpty else { return }
         let previews = result.undrawn.count { $0.preview != nil }
-        Terminal.error("galley: note: \(previews == 0 ? "not all of the modules' previews is drawn" : "\(counted(previews, "preview")) of modules not drawn"):\n")
+        Terminal.error(
+            "galley: note: \(previews == 0 ? "not all of the modules' previews is drawn" : "\(counted(previews, "preview")) of modules not drawn"):\n"
+        )
         for found in result.undrawn.prefix(mostUndrawn) {
             let name = found.preview.map { $0 + ": " } ?? ""
             Terminal.error("  \(place(of: found.problem))\(name)\(found.problem.message)\n")
         }
-        if result.undrawn.count > mostUndrawn { Terminal.error("  and \(result.undrawn.count - mostUndrawn) more\n") }
+        if result.undrawn.count > mostUndrawn {
+            Terminal.error("  and \(result.undrawn.count - mostUndrawn) more\n")
+        }
     }
 
     private static func place(of problem: Problem) -> String {

@@ -1,8 +1,8 @@
 import Foundation
 import SiteGenerator
 
-/// A file without a name for what a large site needs later and memory should not hold. It is made when there is too much, and is
-/// gone when nobody has it, however the program ends.
+/// A file without a name for what a large site needs later and memory should not hold. It is made when there
+/// is too much, and is gone when nobody has it, however the program ends.
 final class ScratchFile: ByteStore, @unchecked Sendable {
     /// So much stays in memory.
     private static let room = 48 << 20
@@ -17,7 +17,9 @@ final class ScratchFile: ByteStore, @unchecked Sendable {
     func store(_ count: Int, _ bytes: () -> Bytes) -> StoredBytes? {
         guard let place = reserve(count) else { return nil }
         let bytes = bytes()
-        let written = bytes.withUnsafeBytes { pwrite(place.descriptor, $0.baseAddress, count, off_t(place.start)) }
+        let written = bytes.withUnsafeBytes {
+            pwrite(place.descriptor, $0.baseAddress, count, off_t(place.start))
+        }
         guard written == count else { return nil }
         return StoredBytes { [self] in read(place.start, count, place.descriptor) }
     }
@@ -47,7 +49,9 @@ final class ScratchFile: ByteStore, @unchecked Sendable {
         Bytes(unsafeUninitializedCapacity: count) { buffer, read in
             while read < count {
                 let got = pread(descriptor, buffer.baseAddress! + read, count - read, off_t(start + read))
-                guard got > 0 else { fatalError("cannot read back what was put away: \(SystemError().message)") }
+                guard got > 0 else {
+                    fatalError("cannot read back what was put away: \(SystemError().message)")
+                }
                 read += got
             }
         }

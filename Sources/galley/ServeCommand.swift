@@ -5,19 +5,24 @@ import SiteGenerator
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Serve the site and reload pages as their files change.",
-        discussion: "Only this machine can see the site, unless '--host' says otherwise. Problems are shown in the terminal and in the page.")
+        discussion:
+            "Only this machine can see the site, unless '--host' says otherwise. Problems are shown in the terminal and in the page."
+    )
 
     @OptionGroup var site: SiteOptions
 
     @Option(name: .shortAndLong, help: "The port; 0 takes one that is free.")
     var port: UInt16 = 8080
 
-    @Option(help: ArgumentHelp("The address to listen at; 0.0.0.0 lets other machines see the site.", valueName: "address"))
+    @Option(
+        help: ArgumentHelp(
+            "The address to listen at; 0.0.0.0 lets other machines see the site.", valueName: "address"))
     var host = "127.0.0.1"
 
     @Option(
         help: ArgumentHelp(
-            "A further name of this machine under which a browser may open the site; can be repeated.", valueName: "name"))
+            "A further name of this machine under which a browser may open the site; can be repeated.",
+            valueName: "name"))
     var allowHost: [String] = []
 
     @Flag(help: "Open the site in the browser.")
@@ -25,7 +30,9 @@ struct ServeCommand: AsyncParsableCommand {
 
     func validate() throws {
         var address = in_addr()
-        guard inet_pton(AF_INET, host, &address) == 1 else { throw ValidationError("'\(host)' is no address such as 127.0.0.1 or 0.0.0.0") }
+        guard inet_pton(AF_INET, host, &address) == 1 else {
+            throw ValidationError("'\(host)' is no address such as 127.0.0.1 or 0.0.0.0")
+        }
     }
 
     func run() async throws {
@@ -37,7 +44,8 @@ struct ServeCommand: AsyncParsableCommand {
         guard let input = Report.read(site) else { throw ExitCode(1) }
         let live = LiveSite(site, input, further)
         await live.build(input)
-        let server = LocalServer(host: host, port: port, names: HostNames(listeningAt: host, allowed: allowHost))
+        let server = LocalServer(
+            host: host, port: port, names: HostNames(listeningAt: host, allowed: allowHost))
         do {
             try await server.listen()
         } catch {

@@ -3,8 +3,8 @@ import SiteGenerator
 
 /// Evaluates one part of a site's previews and writes what came of them into a file.
 ///
-/// The pages are read and rendered as ever, with nothing in the place of the other parts' previews, so nothing that is found on
-/// the way is told: the build that has all parts tells it.
+/// The pages are read and rendered as ever, with nothing in the place of the other parts' previews, so
+/// nothing that is found on the way is told: the build that has all parts tells it.
 struct ShardBuild {
     let shard: Shard
     let site: SiteOptions

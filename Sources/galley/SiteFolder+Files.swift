@@ -17,7 +17,8 @@ extension SiteFolder {
     ///   - store: keeps the bytes of Markdown in place of the memory.
     ///   - note: what to do about a link that leads out of the project.
     static func files(
-        in root: String, where isWanted: (String) -> Bool = { _ in true }, enters: (String) -> Bool = { _ in true },
+        in root: String, where isWanted: (String) -> Bool = { _ in true },
+        enters: (String) -> Bool = { _ in true },
         store: (any ByteStore)? = nil, note: String? = nil, _ problems: inout [Problem]
     ) -> [InputFile] {
         var files: [InputFile] = []
@@ -30,18 +31,25 @@ extension SiteFolder {
             do throws(SystemError) {
                 files.append(try file(path, in: root, store))
             } catch {
-                refuse(root + "/" + path, "cannot read file: \(path.contains("\u{FFFD}") ? "its name is not UTF-8" : error.message)")
+                refuse(
+                    root + "/" + path,
+                    "cannot read file: \(path.contains("\u{FFFD}") ? "its name is not UTF-8" : error.message)"
+                )
             }
         } refused: { path, error in
             refuse(path, "cannot read folder: \(error.message)")
         } leaving: { path, target in
-            if isWanted(path) { refuse(path, "this link leads out of the project, to '\(target)'", note: note) }
+            if isWanted(path) {
+                refuse(path, "this link leads out of the project, to '\(target)'", note: note)
+            }
         }
         problems += refusals
         return files
     }
 
-    private static func file(_ path: String, in root: String, _ store: (any ByteStore)?) throws(SystemError) -> InputFile {
+    private static func file(_ path: String, in root: String, _ store: (any ByteStore)?) throws(SystemError)
+        -> InputFile
+    {
         let file = InputFile(path: path, bytes: try readBytes(root + "/" + path))
         let stored = file.isMarkdown ? store?.store(file.bytes.count) { file.bytes } : nil
         return stored.map { InputFile(path: path, stored: $0) } ?? file
@@ -65,10 +73,13 @@ extension SiteFolder {
     /// Hidden files that hosts look for.
     private static let published = [".well-known", ".nojekyll"]
 
-    /// A link to a folder is followed, but not one that leads back to a folder it stands in, nor out of the project.
+    /// A link to a folder is followed, but not one that leads back to a folder it stands in, nor out of the
+    /// project.
     private static func walk(
-        _ root: String, _ folder: String, inside: [FolderID] = [], _ bounds: ProjectBounds? = nil, entered: (String) -> Void = { _ in },
-        enters: (String) -> Bool = { _ in true }, _ found: (String) -> Void, refused: (String, SystemError) -> Void, leaving: (String, String) -> Void = { _, _ in }
+        _ root: String, _ folder: String, inside: [FolderID] = [], _ bounds: ProjectBounds? = nil,
+        entered: (String) -> Void = { _ in },
+        enters: (String) -> Bool = { _ in true }, _ found: (String) -> Void,
+        refused: (String, SystemError) -> Void, leaving: (String, String) -> Void = { _, _ in }
     ) {
         var bounds = bounds
         let full = folder.isEmpty ? root : root + "/" + folder
@@ -98,9 +109,12 @@ extension SiteFolder {
             if isDirectory {
                 guard enters(path) else { continue }
                 walk(
-                    root, path, inside: inside + [id], bounds, entered: entered, enters: enters, found, refused: refused, leaving: leaving)
+                    root, path, inside: inside + [id], bounds, entered: entered, enters: enters, found,
+                    refused: refused, leaving: leaving)
             } else {
-                if kind == UInt8(DT_LNK), let real = HostSystem.realPath(root + "/" + path) { entered(parentFolder(of: real)) }
+                if kind == UInt8(DT_LNK), let real = HostSystem.realPath(root + "/" + path) {
+                    entered(parentFolder(of: real))
+                }
                 found(path)
             }
         }

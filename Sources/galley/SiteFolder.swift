@@ -9,24 +9,37 @@ struct SiteFolder {
     func read() throws(SiteFolderError) -> SiteInput {
         var problems: [Problem] = []
         try Self.check(options.content)
-        let content = Self.files(in: options.content, store: store, note: Self.publishing(options.content), &problems)
-        let site = Self.isFolder(options.site) ? Self.files(in: options.site, note: Self.publishing(options.site), &problems) : []
+        let content = Self.files(
+            in: options.content, store: store, note: Self.publishing(options.content), &problems)
+        let site =
+            Self.isFolder(options.site)
+            ? Self.files(in: options.site, note: Self.publishing(options.site), &problems) : []
         if site.isEmpty, options.site != SiteOptions.defaultSite, !Self.isFolder(options.site) {
-            throw SiteFolderError("no folder '\(options.site)' here", note: "'--site' names the folder of 'site.yml'")
+            throw SiteFolderError(
+                "no folder '\(options.site)' here", note: "'--site' names the folder of 'site.yml'")
         }
         if Self.isFolder(options.site + "/site.yml") {
-            problems.append(Problem(.error, "settings are a file, and this is a folder", file: SourceFile(path: options.site + "/site.yml", bytes: [])))
+            problems.append(
+                Problem(
+                    .error, "settings are a file, and this is a folder",
+                    file: SourceFile(path: options.site + "/site.yml", bytes: [])))
         }
         guard problems.isEmpty else { throw SiteFolderError(problems: problems) }
-        let settings = site.first { $0.path == "site.yml" }.map { SourceFile(path: options.site + "/site.yml", bytes: $0.bytes) }
+        let settings = site.first { $0.path == "site.yml" }.map {
+            SourceFile(path: options.site + "/site.yml", bytes: $0.bytes)
+        }
         var input = SiteInput(
-            contentName: options.content, content: content, site: site.filter { $0.path != "site.yml" }, settings: settings,
+            contentName: options.content, content: content, site: site.filter { $0.path != "site.yml" },
+            settings: settings,
             theme: Theme.files())
         input.store = store
         input.assets = try assets(settings)
         input.cases = try cases(settings)
         input.showsDrafts = options.drafts
-        if let settings { (input.modules, input.moduleProblems, input.moduleFolders) = ModuleFolders.read(settings, in: options.site) }
+        if let settings {
+            (input.modules, input.moduleProblems, input.moduleFolders) = ModuleFolders.read(
+                settings, in: options.site)
+        }
         if let settings { addGraphs(of: settings, to: &input) }
         input.assets += Self.assets(of: input.modules, besides: input.assets)
         input.today = Self.today()
@@ -34,7 +47,9 @@ struct SiteFolder {
         return input
     }
 
-    private static func publishing(_ folder: String) -> String { "everything in '\(folder)' is published: put the file itself there" }
+    private static func publishing(_ folder: String) -> String {
+        "everything in '\(folder)' is published: put the file itself there"
+    }
 
     private func addGraphs(of settings: SourceFile, to input: inout SiteInput) {
         let (graphs, problems, watched) = GraphFiles.read(settings, in: options.site)
@@ -45,7 +60,9 @@ struct SiteFolder {
 
     /// The folders of assets that the settings name, read as far as previews need them.
     private func assets(_ settings: SourceFile?) throws(SiteFolderError) -> [AssetFolder] {
-        try named(settings, \.assets, where: AssetFolder.holds).map { AssetFolder(name: $0.path, files: $0.files) }
+        try named(settings, \.assets, where: AssetFolder.holds).map {
+            AssetFolder(name: $0.path, files: $0.files)
+        }
     }
 
     /// The cases that the settings name.
@@ -55,7 +72,8 @@ struct SiteFolder {
         }
     }
 
-    /// The wanted files of the folders that the settings name, each with its path from where the tool was started.
+    /// The wanted files of the folders that the settings name, each with its path from where the tool was
+    /// started.
     private func named(
         _ settings: SourceFile?, _ folders: KeyPath<Settings, [(folder: String, range: Range<Int>)]>,
         where isWanted: (String) -> Bool
@@ -67,7 +85,8 @@ struct SiteFolder {
         for (name, range) in Settings.read(settings).0[keyPath: folders] {
             let path = Self.namedPath(name, options)
             if !Self.isFolder(path) {
-                problems.append(Problem(.error, "no folder '\(name)' beside the settings", file: settings, range: range))
+                problems.append(
+                    Problem(.error, "no folder '\(name)' beside the settings", file: settings, range: range))
             } else if let target = bounds.escape(of: path) {
                 let message = "this folder lies outside the project, in '\(target)'"
                 problems.append(Problem(.error, message, file: settings, range: range))
@@ -79,13 +98,15 @@ struct SiteFolder {
         return read
     }
 
-    /// What modules bring along for their previews; what cannot be read is told where the modules themselves are.
+    /// What modules bring along for their previews; what cannot be read is told where the modules themselves
+    /// are.
     private static func assets(of modules: [ModuleInput], besides known: [AssetFolder]) -> [AssetFolder] {
-        modules.filter { module in isFolder(module.folder) && !known.contains { $0.name == module.folder } }.compactMap { module in
-            var problems: [Problem] = []
-            let files = files(in: module.folder, where: AssetFolder.holds, &problems)
-            return files.isEmpty ? nil : AssetFolder(name: module.folder, files: files)
-        }
+        modules.filter { module in isFolder(module.folder) && !known.contains { $0.name == module.folder } }
+            .compactMap { module in
+                var problems: [Problem] = []
+                let files = files(in: module.folder, where: AssetFolder.holds, &problems)
+                return files.isEmpty ? nil : AssetFolder(name: module.folder, files: files)
+            }
     }
 
     /// The folders whose files a site is made of.
@@ -112,11 +133,13 @@ struct SiteFolder {
 
     static func isFolder(_ path: String) -> Bool {
         var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+            && isDirectory.boolValue
     }
 
     static func today() -> SiteDate? {
-        let parts = Calendar(identifier: .gregorian).dateComponents(in: TimeZone(identifier: "UTC")!, from: Date())
+        let parts = Calendar(identifier: .gregorian).dateComponents(
+            in: TimeZone(identifier: "UTC")!, from: Date())
         return SiteDate(String(format: "%04d-%02d-%02d", parts.year!, parts.month!, parts.day!))
     }
 

@@ -4,10 +4,15 @@ import SiteGenerator
 
 /// Where a site's files are, for every command that reads one.
 struct SiteOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder of Markdown pages. (default: Content)", valueName: "folder"), transform: folderPath)
+    @Option(
+        help: ArgumentHelp("The folder of Markdown pages. (default: Content)", valueName: "folder"),
+        transform: folderPath)
     var content = "Content"
 
-    @Option(help: ArgumentHelp("The folder of the site's settings and looks. (default: Site)", valueName: "folder"), transform: folderPath)
+    @Option(
+        help: ArgumentHelp(
+            "The folder of the site's settings and looks. (default: Site)", valueName: "folder"),
+        transform: folderPath)
     var site = Self.defaultSite
 
     @Flag(help: "Treat warnings as errors.")

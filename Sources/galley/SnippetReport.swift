@@ -7,7 +7,9 @@ import Syntax
 /// Diagnostics on the terminal, and the exit status that goes with them: 1 for problems in the content.
 enum SnippetReport {
     /// A session for a program, or the reasons why there is none.
-    static func session(_ compilation: Compilation, in environment: PreviewEnvironment) throws -> PreviewSession {
+    static func session(_ compilation: Compilation, in environment: PreviewEnvironment) throws
+        -> PreviewSession
+    {
         guard let session = PreviewSession(compilation, in: environment) else {
             throw failure([], of: compilation)
         }
@@ -41,10 +43,15 @@ enum SnippetReport {
         return problem
     }
 
-    private static func place(_ range: SourceRange, in sources: Sources) -> (file: SourceFile, range: Range<Int>) {
+    private static func place(_ range: SourceRange, in sources: Sources) -> (
+        file: SourceFile, range: Range<Int>
+    ) {
         let (source, place) = sources.place(of: range)
         let (file, start) = source.resolve(place.lower)
-        return (SourceFile(path: file.name, bytes: file.bytes), start..<max(start, source.resolve(max(place.lower, place.upper)).offset))
+        return (
+            SourceFile(path: file.name, bytes: file.bytes),
+            start..<max(start, source.resolve(max(place.lower, place.upper)).offset)
+        )
     }
 
     static func print(_ diagnostics: [Diagnostic], in sources: Sources) {

@@ -15,10 +15,14 @@ struct StarterCatalogue {
         var faults: [Problem] = []
         package.read(folder) { faults.append(Problem(.error, $0)) }
         Report.show(faults + package.problems)
-        guard faults.isEmpty, let first = package.modules.first(where: { !$0.isDependency }) else { return nil }
+        guard faults.isEmpty, let first = package.modules.first(where: { !$0.isDependency }) else {
+            return nil
+        }
         self.title = title ?? (first.package.isEmpty ? first.name : first.package)
         let own = ModuleSet(package.modules).ownPreviews(for: .iOS)
-        preview = own.first.map { preview in "\(preview.module)/\(lastPart(of: preview.file))/\(preview.label)" }
+        preview = own.first.map { preview in
+            "\(preview.module)/\(lastPart(of: preview.file))/\(preview.label)"
+        }
     }
 
     var files: [InputFile] {
@@ -48,7 +52,8 @@ struct StarterCatalogue {
     }
 
     private var home: String {
-        let quotedName = preview?.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        let quotedName = preview?.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
+            of: "\"", with: "\\\"")
         let figure = quotedName.map { "```swift preview=\"\($0)\" widths=393 optional\n```\n\n" } ?? ""
         return """
             ---

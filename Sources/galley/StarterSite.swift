@@ -18,7 +18,8 @@ struct StarterSite {
     private var quoted: String { Self.quoted(title) }
 
     static func quoted(_ title: String) -> String {
-        "\"" + title.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+        "\"" + title.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+            + "\""
     }
 
     private var settings: String {

@@ -16,13 +16,17 @@ struct SymbolsCommand: ParsableCommand {
     enum Access: String, ExpressibleByArgument, CaseIterable {
         case `public`, package, `internal`
 
-        var level: SymbolGraphOptions.Access { self == .public ? .public : self == .package ? .package : .internal }
+        var level: SymbolGraphOptions.Access {
+            self == .public ? .public : self == .package ? .package : .internal
+        }
     }
 
     @Argument(help: "The folder of a module or of a package.")
     var path: String?
 
-    @Option(help: ArgumentHelp("A package whose modules are read: its folder or its 'Package.swift'.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "A package whose modules are read: its folder or its 'Package.swift'.", valueName: "folder"))
     var package: String?
 
     @Option(help: ArgumentHelp("Only this module of a package.", valueName: "name"))
@@ -34,10 +38,14 @@ struct SymbolsCommand: ParsableCommand {
     @Option(help: "The system that '#if' asks about: iOS, macOS, tvOS, watchOS, visionOS or linux.")
     var platform = SymbolGraphOptions.Platform.iOS
 
-    @Option(name: [.customShort("D"), .long], help: ArgumentHelp("A flag that '#if' finds set.", valueName: "flag"))
+    @Option(
+        name: [.customShort("D"), .long],
+        help: ArgumentHelp("A flag that '#if' finds set.", valueName: "flag"))
     var define: [String] = []
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder that the graphs are written to; '-' prints one.", valueName: "folder"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The folder that the graphs are written to; '-' prints one.", valueName: "folder"))
     var output = "-"
 
     @Flag(help: "Line by line, for people.")
@@ -52,11 +60,14 @@ struct SymbolsCommand: ParsableCommand {
         let chosen = try chosen(of: all)
         let graphs = chosen.flatMap { own in
             let others = all.filter { $0.name != own.name }.map(\.sources)
-            return symbolGraphs(of: own.sources, importing: others + LibraryModules.imported(by: [own.sources] + others), options: options(all))
+            return symbolGraphs(
+                of: own.sources, importing: others + LibraryModules.imported(by: [own.sources] + others),
+                options: options(all))
         }
         // A reader that has read enough, as 'head' has, is no mistake.
         guard output != "-" else {
-            _ = try? FileHandle.standardOutput.write(contentsOf: graphs[0].json(isPretty: pretty) + Data("\n".utf8))
+            _ = try? FileHandle.standardOutput.write(
+                contentsOf: graphs[0].json(isPretty: pretty) + Data("\n".utf8))
             return
         }
         try write(graphs)
@@ -75,10 +86,13 @@ struct SymbolsCommand: ParsableCommand {
         let own = all.filter { !$0.isDependency }
         guard let module else {
             guard output == "-", own.count > 1 else { return own }
-            throw ValidationError("there are \(own.count) modules: choose one with --module, or write them with --output folder")
+            throw ValidationError(
+                "there are \(own.count) modules: choose one with --module, or write them with --output folder"
+            )
         }
         if let found = own.first(where: { $0.name == module }) { return [found] }
-        throw ValidationError("there is no module '\(module)'; there are \(own.map(\.name).sorted().joined(separator: ", "))")
+        throw ValidationError(
+            "there is no module '\(module)'; there are \(own.map(\.name).sorted().joined(separator: ", "))")
     }
 
     private func write(_ graphs: [ModuleSymbolGraph]) throws {
@@ -106,7 +120,8 @@ struct SymbolsCommand: ParsableCommand {
 
 extension SymbolGraphOptions.Platform: ExpressibleByArgument {
     public init?(argument: String) {
-        guard let known = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else { return nil }
+        guard let known = Self.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() })
+        else { return nil }
         self = known
     }
 }
@@ -115,6 +130,7 @@ extension ModuleInput {
     /// Its files by their whole paths.
     fileprivate var sources: ModuleSources {
         ModuleSources(
-            name: name, files: files.map { SourceText(name: OutputFolder.absolute(path(of: $0)), bytes: $0.bytes) })
+            name: name,
+            files: files.map { SourceText(name: OutputFolder.absolute(path(of: $0)), bytes: $0.bytes) })
     }
 }

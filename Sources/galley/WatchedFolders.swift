@@ -1,6 +1,7 @@
 import Foundation
 
-/// Folders and files that a site is made from besides its own: those of its modules, which its settings may change.
+/// Folders and files that a site is made from besides its own: those of its modules, which its settings may
+/// change.
 final class WatchedFolders: @unchecked Sendable {
     private let lock = NSLock()
     private var folders: [String] = []

@@ -7,8 +7,8 @@ import SiteGenerator
 
 /// Results of previews at an address that answers to GET and PUT, as caches of Bazel, Gradle and ccache do.
 ///
-/// A cache is there to save time. One that does not answer, refuses, or takes longer than drawing would is asked no more, and
-/// the build goes on without it.
+/// A cache is there to save time. One that does not answer, refuses, or takes longer than drawing would is
+/// asked no more, and the build goes on without it.
 final class WebCache: SharedPreviews, @unchecked Sendable {
     private let address: String
     private let session: URLSession
@@ -63,7 +63,10 @@ final class WebCache: SharedPreviews, @unchecked Sendable {
             // A few slow answers are an accident.
             guard asked.count >= 16 else { return true }
             let most = drawn.count < 8 ? Self.slowest : min(Self.slowest, max(drawn.mean * 4, 0.005))
-            if asked.mean > most { refusal = "takes \(Int((asked.mean * 1000).clamped(to: 0...1e6))) ms for an answer, which is longer than drawing" }
+            if asked.mean > most {
+                refusal =
+                    "takes \(Int((asked.mean * 1000).clamped(to: 0...1e6))) ms for an answer, which is longer than drawing"
+            }
             return refusal == nil
         }
     }
@@ -100,7 +103,9 @@ final class WebCache: SharedPreviews, @unchecked Sendable {
             for at in stride(from: part, to: entries.count, by: 8) {
                 guard lock.withLock({ refusal == nil }), Date() < end else { return }
                 let answer = send("PUT", entries[at].name, entries[at].entry)
-                if let answer, !(200..<300).contains(answer.status) { stop("refuses what is new: it answers \(answer.status)") }
+                if let answer, !(200..<300).contains(answer.status) {
+                    stop("refuses what is new: it answers \(answer.status)")
+                }
             }
         }
         return lock.withLock { refusal }

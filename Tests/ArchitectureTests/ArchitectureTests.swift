@@ -16,10 +16,14 @@ import Testing
         "Previews": ["Syntax", "Interpreter", "Graphics", "Layout", "Views", "BundledLibrary"],
         "Playground": ["Previews"],
         "Raster": ["Graphics", "CZlib"],
-        "SiteGenerator": ["Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache", "Dispatch", "SymbolGraphs", "SymbolKit"],
+        "SiteGenerator": [
+            "Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache",
+            "Dispatch", "SymbolGraphs", "SymbolKit",
+        ],
         "SymbolGraphs": ["Syntax", "SymbolKit", "Foundation"],
         "galley": [
-            "SiteGenerator", "SymbolGraphs", "Previews", "Syntax", "Foundation", "FoundationNetworking", "ArgumentParser", "FlyingFox", "FlyingSocks", "Dispatch",
+            "SiteGenerator", "SymbolGraphs", "Previews", "Syntax", "Foundation", "FoundationNetworking",
+            "ArgumentParser", "FlyingFox", "FlyingSocks", "Dispatch",
             "Glibc", "Musl", "Darwin", "CoreServices", "CFaults",
         ],
     ]
@@ -38,7 +42,8 @@ import Testing
     /// What would give other bytes in the browser than on the command line, or not compile there.
     @Test(arguments: engine)
     func engineStaysDeterministicAndEmbedded(module: String) throws {
-        let forbidden = try Regex(#"(^|\W)(import Foundation|Mirror\(reflecting|String\(describing:|weak var )|[(: ]\\\.\w"#)
+        let forbidden = try Regex(
+            #"(^|\W)(import Foundation|Mirror\(reflecting|String\(describing:|weak var )|[(: ]\\\.\w"#)
         for (path, text) in try Self.sources(of: module) {
             for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
@@ -64,9 +69,12 @@ import Testing
         }
     }
 
-    /// Only `Views` declares SwiftUI's vocabulary; `Layout` names its containers for those who read a layout. The list
-    /// of names that are known elsewhere may only become shorter: a dot that is missing before `blue` is one of a color.
-    @Test(arguments: [("Syntax", []), ("Graphics", []), ("Interpreter", ["Color"])] as [(String, Set<Substring>)])
+    /// Only `Views` declares SwiftUI's vocabulary; `Layout` names its containers for those who read a layout.
+    /// The list of names that are known elsewhere may only become shorter: a dot that is missing before
+    /// `blue` is one of a color.
+    @Test(
+        arguments: [("Syntax", []), ("Graphics", []), ("Interpreter", ["Color"])]
+            as [(String, Set<Substring>)])
     func onlyViewsKnowsViewNames(module: String, known: Set<Substring>) throws {
         let names = try Self.views().union(module == "Interpreter" ? Self.modifiers() : [])
         let literal = try Regex(#""([A-Za-z]\w+)""#, as: (Substring, Substring).self)
@@ -87,7 +95,8 @@ import Testing
 
     /// The views that the library declares.
     static func views() throws -> Set<Substring> {
-        let view = try Regex(#"(?m)^(?:@\w+ )*public struct (\w+)(?:<.*>)?: (?:.*, )?View\b"#, as: (Substring, Substring).self)
+        let view = try Regex(
+            #"(?m)^(?:@\w+ )*public struct (\w+)(?:<.*>)?: (?:.*, )?View\b"#, as: (Substring, Substring).self)
         let views = Set(try sources(of: "Library").flatMap { $0.1.matches(of: view).map(\.output.1) })
         try #require(views.count > 50, "\(views.count) views")
         return views
@@ -99,7 +108,10 @@ import Testing
         var modifiers: Set<Substring> = []
         for (_, text) in try sources(of: "Library") {
             for part in text.split(separator: "extension View {\n").dropFirst() {
-                modifiers.formUnion(part.prefix(upTo: part.firstRange(of: "\n}")?.lowerBound ?? part.endIndex).matches(of: function).map(\.output.1))
+                modifiers.formUnion(
+                    part.prefix(upTo: part.firstRange(of: "\n}")?.lowerBound ?? part.endIndex).matches(
+                        of: function
+                    ).map(\.output.1))
             }
         }
         try #require(modifiers.count > 200, "\(modifiers.count) modifiers")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What the project was asked for, each with the page, test, lint or file that proves it; what is met in part or not at all has its reason.
+/// What the project was asked for, each with the page, test, lint or file that proves it; what is met in part
+/// or not at all has its reason.
 @Suite struct RequirementsTests {
     private enum State: String, CaseIterable { case met, partly, unmet }
 
@@ -22,7 +23,8 @@ import Testing
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
             try #require(fields.count == 5, "\(fields[0]) has \(fields.count) columns")
             return Row(
-                id: fields[0], state: State(rawValue: fields[1]), places: fields[2].split(separator: " ").map { String($0) },
+                id: fields[0], state: State(rawValue: fields[1]),
+                places: fields[2].split(separator: " ").map { String($0) },
                 words: fields[3], reason: fields[4])
         }
     }
@@ -38,7 +40,9 @@ import Testing
             #expect(!row.words.isEmpty, "\(row.id) has no words")
             #expect(row.state != nil, "\(row.id) is neither met, partly nor unmet")
             #expect(row.state == .unmet || !row.places.isEmpty, "\(row.id) names no place")
-            #expect((row.state == .met) == row.reason.isEmpty, "\(row.id): what is missing is said where something is, and nowhere else")
+            #expect(
+                (row.state == .met) == row.reason.isEmpty,
+                "\(row.id): what is missing is said where something is, and nowhere else")
         }
         // 219 requirements and 42 snippets.
         #expect(rows.count == 261)
@@ -60,7 +64,8 @@ import Testing
                 case ("suite", 2): found = suites.contains(parts[1])
                 case ("lint", 2): found = lints.contains(parts[1])
                 case ("case", 2), ("file", 2):
-                    found = FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(parts[1]).path)
+                    found = FileManager.default.fileExists(
+                        atPath: Self.root.appendingPathComponent(parts[1]).path)
                 default: found = false
                 }
                 #expect(found, "\(row.id): there is no \(place)")
@@ -73,20 +78,27 @@ import Testing
         let parts = place.split(separator: "#", maxSplits: 1).map { String($0) }
         guard let text = try? read("Content/\(parts[0]).md") else { return false }
         guard parts.count == 2 else { return true }
-        return text.split(separator: "\n").contains { $0.hasPrefix("#") && anchor(of: String($0)) == parts[1] }
+        return text.split(separator: "\n").contains {
+            $0.hasPrefix("#") && anchor(of: String($0)) == parts[1]
+        }
     }
 
-    /// The heading's own anchor, `{#name}`, or its letters and digits in small letters, a dash for each space, all else left out.
+    /// The heading's own anchor, `{#name}`, or its letters and digits in small letters, a dash for each
+    /// space, all else left out.
     private static func anchor(of heading: String) -> String {
-        if heading.hasSuffix("}"), let own = heading.split(separator: "{#").last { return String(own.dropLast()) }
+        if heading.hasSuffix("}"), let own = heading.split(separator: "{#").last {
+            return String(own.dropLast())
+        }
         let text = heading.drop { $0 == "#" || $0 == " " }.lowercased()
-        return String(text.compactMap { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : $0 == " " ? "-" : nil })
+        return String(
+            text.compactMap { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : $0 == " " ? "-" : nil })
     }
 
     private static func suites() throws -> Set<String> {
         var names: Set<String> = []
         let pattern = try Regex(#"(?:struct|class) (\w+)"#)
-        let files = FileManager.default.enumerator(at: root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)
+        let files = FileManager.default.enumerator(
+            at: root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)
         for case let file as URL in files! where file.pathExtension == "swift" {
             let text = try String(contentsOf: file, encoding: .utf8)
             guard text.contains("@Test") else { continue }

@@ -3,9 +3,9 @@ import PackageDescription
 
 // A package of its own, so that neither the house's build nor its users pay for benchmarks.
 //
-// The harness is our own few lines: samples of ours and of Taffy's must alternate within one run, and a package
-// of benchmarks takes two and a half minutes to build on two cores, for metrics that machines without hardware
-// counters do not have.
+// The harness is our own few lines: samples of ours and of Taffy's must alternate within one run, and a
+// package of benchmarks takes two and a half minutes to build on two cores, for metrics that machines without
+// hardware counters do not have.
 let package = Package(
     name: "galley-benchmarks",
     platforms: [.macOS(.v14)],

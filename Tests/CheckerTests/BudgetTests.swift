@@ -5,14 +5,18 @@ import Testing
 @testable import Interpreter
 @testable import Views
 
-/// What a program makes natives do, and how deep it nests values, is charged to one account: it ends in a message at a
-/// place of its own that says which budget was used up, soon and without a trap.
+/// What a program makes natives do, and how deep it nests values, is charged to one account: it ends in a
+/// message at a place of its own that says which budget was used up, soon and without a trap.
 @MainActor @Suite(.serialized) struct BudgetTests {
     /// Runs a program; what stopped it, and how long it took.
     private static func run(_ code: String) -> (failure: Diagnostic?, duration: Duration) {
         let start = ProcessorTime.now
-        let checked = check([parse(SourceText("import SwiftUI\n" + code, name: "snippet.swift"))], against: ProgramSafetyTests.library)
-        guard let program = checked.program else { return (checked.diagnostics.first, ProcessorTime.now - start) }
+        let checked = check(
+            [parse(SourceText("import SwiftUI\n" + code, name: "snippet.swift"))],
+            against: ProgramSafetyTests.library)
+        guard let program = checked.program else {
+            return (checked.diagnostics.first, ProcessorTime.now - start)
+        }
         let evaluator = Evaluator(program: program, limits: Limits(steps: 100_000))
         _ = try? evaluator.runMain()
         return (evaluator.failure, ProcessorTime.now - start)
@@ -20,7 +24,9 @@ import Testing
 
     private static func expectBudget(_ code: String, _ ids: Set<String>) {
         let (failure, took) = run(code)
-        #expect(ids.contains(failure.map { "\($0.id)" } ?? "nothing"), "\(failure?.message ?? "it ended") in:\n\(code)")
+        #expect(
+            ids.contains(failure.map { "\($0.id)" } ?? "nothing"),
+            "\(failure?.message ?? "it ended") in:\n\(code)")
         #expect(failure.map { $0.range.lower > 13 } ?? false, "no place in:\n\(code)")
         // A debug build takes up to ten times as long as a release.
         #expect(took < .seconds(10), "\(took) for:\n\(code)")
@@ -30,13 +36,20 @@ import Testing
 
     /// Natives that look at all of a long value, called again and again.
     nonisolated static let work = [
-        "s.contains(\"b\")", "s == t", "s.hasPrefix(t)", "s.hasSuffix(t)", "s.uppercased()", "s.lowercased()", "s.capitalized",
-        "s.count", "s.hashValue", "s.utf8.count", "s.reversed().count", "s.first == \"b\"", "s.dropFirst(3)", "s.split(separator: \"b\")",
-        "s.replacingOccurrences(of: \"b\", with: \"c\")", "s.index(s.startIndex, offsetBy: 100_000)", "s < t", "s + \"b\"",
-        "s.trimmingCharacters(in: .whitespaces)", "s.components(separatedBy: \"b\")", "s.range(of: \"b\")", "Array(s)", "Text(s)",
-        "a.contains(-1)", "a == b", "a.firstIndex(of: -1)", "a.reversed()", "a.sorted()", "a.max()", "a + [1]", "a.hashValue",
-        "Set(a)", "a.dropFirst()", "a.enumerated()", "Array(a)", "a.description", "a.shuffled()", "a.prefix(3)", "a[1...]",
-        "d.keys.sorted()", "d.mapValues { $0 }", "d == e", "d.filter { _ in true }", "p.contains(.zero)", "p.boundingRect",
+        "s.contains(\"b\")", "s == t", "s.hasPrefix(t)", "s.hasSuffix(t)", "s.uppercased()", "s.lowercased()",
+        "s.capitalized",
+        "s.count", "s.hashValue", "s.utf8.count", "s.reversed().count", "s.first == \"b\"", "s.dropFirst(3)",
+        "s.split(separator: \"b\")",
+        "s.replacingOccurrences(of: \"b\", with: \"c\")", "s.index(s.startIndex, offsetBy: 100_000)", "s < t",
+        "s + \"b\"",
+        "s.trimmingCharacters(in: .whitespaces)", "s.components(separatedBy: \"b\")", "s.range(of: \"b\")",
+        "Array(s)", "Text(s)",
+        "a.contains(-1)", "a == b", "a.firstIndex(of: -1)", "a.reversed()", "a.sorted()", "a.max()",
+        "a + [1]", "a.hashValue",
+        "Set(a)", "a.dropFirst()", "a.enumerated()", "Array(a)", "a.description", "a.shuffled()",
+        "a.prefix(3)", "a[1...]",
+        "d.keys.sorted()", "d.mapValues { $0 }", "d == e", "d.filter { _ in true }", "p.contains(.zero)",
+        "p.boundingRect",
         "p.trimmedPath(from: 0.1, to: 0.9)", "p.applying(.identity)", "p == q",
     ]
 
@@ -52,10 +65,13 @@ import Testing
             """, ["budget-steps", "budget-memory"])
     }
 
-    /// What only looks at one element, or changes it where it stands, costs the same however long the collection is.
+    /// What only looks at one element, or changes it where it stands, costs the same however long the
+    /// collection is.
     @Test(arguments: [
-        "a[i] = i", "a.append(i)", "x = a[i]", "x = a.count", "x = a.isEmpty ? 0 : 1", "x = a.first!", "x = a.last!", "a.swapAt(0, i)",
-        "d[i] = i", "x = d[i] ?? 0", "x = d.count", "u.insert(i)", "x = u.contains(i) ? 1 : 0", "s += \"b\"", "s.append(\"b\")",
+        "a[i] = i", "a.append(i)", "x = a[i]", "x = a.count", "x = a.isEmpty ? 0 : 1", "x = a.first!",
+        "x = a.last!", "a.swapAt(0, i)",
+        "d[i] = i", "x = d[i] ?? 0", "x = d.count", "u.insert(i)", "x = u.contains(i) ? 1 : 0", "s += \"b\"",
+        "s.append(\"b\")",
         "c.a.append(i)", "c.a[i] = i", "p.addLine(to: .zero)",
     ])
     func workInPlaceIsFree(_ statement: String) {
@@ -114,14 +130,18 @@ import Testing
         Self.expectBudget("import Combine\n" + code, ["budget-depth", "budget-steps", "budget-memory"])
     }
 
-    /// Objects may hang together in chains of any length, through whatever holds them; they go without recursion.
+    /// Objects may hang together in chains of any length, through whatever holds them; they go without
+    /// recursion.
     @Test(arguments: [
-        ("var next: N?", "new.next = head"), ("var next: [N] = []", "new.next = [head]"), ("var next: (N, Int)?", "new.next = (head, 1)"),
-        ("var next: [String: N] = [:]", "new.next = [\"a\": head]"), ("var next: N?; weak var back: N?", "new.next = head; head.back = new"),
+        ("var next: N?", "new.next = head"), ("var next: [N] = []", "new.next = [head]"),
+        ("var next: (N, Int)?", "new.next = (head, 1)"),
+        ("var next: [String: N] = [:]", "new.next = [\"a\": head]"),
+        ("var next: N?; weak var back: N?", "new.next = head; head.back = new"),
     ])
     func longListsEnd(_ property: String, _ set: String) {
         let (failure, _) = Self.run(
-            "final class N { \(property) }\nvar head = N()\nfor _ in 0..<5_000 { let new = N(); \(set); head = new }\nhead = N()")
+            "final class N { \(property) }\nvar head = N()\nfor _ in 0..<5_000 { let new = N(); \(set); head = new }\nhead = N()"
+        )
         #expect(failure == nil, "\(failure?.message ?? "")")
     }
 

@@ -32,16 +32,19 @@ struct CheckingCase: CustomTestStringConvertible, Sendable {
             let body = lines.dropFirst()
             let source = body.filter { !isExpectation($0) }.joined(separator: "\n")
             return CheckingCase(
-                name: "\(file.dropLast(6)): \(lines[0])", source: source.trimmingCharacters(in: .newlines) + "\n",
+                name: "\(file.dropLast(6)): \(lines[0])",
+                source: source.trimmingCharacters(in: .newlines) + "\n",
                 text: body.joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n")
         }
     }
 
-    /// `//   ^ error: …` under the place, `//@1 error: …` for the first two columns, and what belongs to them.
+    /// `//   ^ error: …` under the place, `//@1 error: …` for the first two columns, and what belongs to
+    /// them.
     private static func isExpectation(_ line: String) -> Bool {
         guard line.hasPrefix("//") else { return false }
         let rest = line.dropFirst(2).drop { $0 == " " }
-        return rest.hasPrefix("^") || rest.hasPrefix("@") || rest.hasPrefix("note: ") || rest.hasPrefix("fix: ")
+        return rest.hasPrefix("^") || rest.hasPrefix("@") || rest.hasPrefix("note: ")
+            || rest.hasPrefix("fix: ")
     }
 
     /// The source with the messages that the checker gives.
@@ -50,7 +53,8 @@ struct CheckingCase: CustomTestStringConvertible, Sendable {
         var messages: [Int: [String]] = [:]
         for diagnostic in check([parse(source)], against: library).diagnostics {
             let location = source.location(of: diagnostic.range.lower)
-            messages[location.line, default: []].append(contentsOf: lines(diagnostic, column: location.column, source))
+            messages[location.line, default: []].append(
+                contentsOf: lines(diagnostic, column: location.column, source))
         }
         let lines = self.source.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.enumerated().map { index, line in
@@ -61,7 +65,9 @@ struct CheckingCase: CustomTestStringConvertible, Sendable {
     private func lines(_ diagnostic: Diagnostic, column: Int, _ source: SourceText) -> [String] {
         let text = "\(DiagnosticPrinter.word(for: diagnostic.severity)): \(diagnostic.message)"
         let mark = column < 3 ? "//@\(column) " : "//" + String(repeating: " ", count: column - 3) + "^ "
-        let notes = diagnostic.notes.map { "//   note: " + $0.message.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        let notes = diagnostic.notes.map {
+            "//   note: " + $0.message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
         let fix = diagnostic.fixIt.map { ["//   fix: '\(source.text(in: $0.range))' to '\($0.text)'"] } ?? []
         return [mark + text] + notes + fix
     }

@@ -8,7 +8,8 @@ struct CompilerAnswers: Sendable {
     init(module: String) {
         let all = OracleCorpus.root.appending(path: ".build/oracle")
         folder = all.appending(path: Self.hash(module))
-        let old = (try? FileManager.default.contentsOfDirectory(at: all, includingPropertiesForKeys: nil)) ?? []
+        let old =
+            (try? FileManager.default.contentsOfDirectory(at: all, includingPropertiesForKeys: nil)) ?? []
         for other in old where other.lastPathComponent != folder.lastPathComponent {
             try? FileManager.default.removeItem(at: other)
         }
@@ -19,7 +20,10 @@ struct CompilerAnswers: Sendable {
         about snippet: String, _ ask: () -> [RealCompiler.Complaint]
     ) -> [RealCompiler.Complaint] {
         let file = folder.appending(path: Self.hash(snippet))
-        if let known = try? JSONDecoder().decode([RealCompiler.Complaint].self, from: Data(contentsOf: file)) { return known }
+        if let known = try? JSONDecoder().decode([RealCompiler.Complaint].self, from: Data(contentsOf: file))
+        {
+            return known
+        }
         let answer = ask()
         try? JSONEncoder().encode(answer).write(to: file, options: .atomic)
         return answer

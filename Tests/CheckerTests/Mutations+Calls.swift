@@ -10,7 +10,9 @@ extension Mutation {
         case .missingLabel:
             return tokens.isLabel(index) ? (SourceRange(token.lower, tokens[index + 2].lower), "") : nil
         case .misspelt:
-            guard token.kind == .identifier, tokens.kind(index - 1) == .period, text.utf8.count > 3 else { return nil }
+            guard token.kind == .identifier, tokens.kind(index - 1) == .period, text.utf8.count > 3 else {
+                return nil
+            }
             return (token.range, misspelt(text))
         case .misspeltName:
             guard token.kind == .identifier, text.utf8.count > 3, tokens.kind(index + 1) == .leftParen,
@@ -19,15 +21,18 @@ extension Mutation {
             return (token.range, misspelt(text))
         case .missingArgument: return tokens.argument(index).map { ($0, "") }
         case .extraArgument:
-            guard token.kind == .rightParen, tokens.kind(index - 1) != .leftParen, tokens.isInCall(index) else { return nil }
+            guard token.kind == .rightParen, tokens.kind(index - 1) != .leftParen, tokens.isInCall(index)
+            else { return nil }
             return (SourceRange(token.lower, token.lower), ", extra: 1")
         case .removedCall:
-            guard token.kind == .leftParen, tokens.kind(index + 1) == .rightParen, tokens.kind(index - 1) == .identifier
+            guard token.kind == .leftParen, tokens.kind(index + 1) == .rightParen,
+                tokens.kind(index - 1) == .identifier
             else { return nil }
             return (SourceRange(token.lower, tokens[index + 1].upper), "")
         case .swappedArguments: return tokens.swapped(around: index)
         case .missingID:
-            guard token.kind == .comma, tokens.text(index + 1) == "id", tokens.kind(index + 3) == .backslash else { return nil }
+            guard token.kind == .comma, tokens.text(index + 1) == "id", tokens.kind(index + 3) == .backslash
+            else { return nil }
             return (SourceRange(token.lower, tokens[index + 5].upper), "")
         case .missingPeriod:
             let isImplicit = [.leftParen, .comma, .colon].contains(tokens.kind(index - 1))
@@ -41,7 +46,8 @@ extension Mutation {
 
 extension Tokens {
     func isLabel(_ index: Int) -> Bool {
-        tokens[index].kind == .identifier && kind(index + 1) == .colon && [.leftParen, .comma].contains(kind(index - 1))
+        tokens[index].kind == .identifier && kind(index + 1) == .colon
+            && [.leftParen, .comma].contains(kind(index - 1))
             && isInCall(index)
     }
 
@@ -53,7 +59,9 @@ extension Tokens {
         guard first < index, index < last, tokens.indices.contains(last) else { return nil }
         let before = SourceRange(tokens[first].lower, tokens[index - 1].upper)
         let after = SourceRange(tokens[index + 1].lower, tokens[last].upper)
-        return (SourceRange(before.lower, after.upper), source.text(in: after) + ", " + source.text(in: before))
+        return (
+            SourceRange(before.lower, after.upper), source.text(in: after) + ", " + source.text(in: before)
+        )
     }
 
     /// The comma or bracket that ends the argument beside a comma.

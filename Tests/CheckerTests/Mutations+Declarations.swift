@@ -8,19 +8,24 @@ extension Mutation {
         switch self {
         case .assigned: return text == "var" && tokens.kind(index + 2) == .equal ? (token.range, "let") : nil
         case .optional:
-            guard token.kind == .identifier, tokens.kind(index - 1) == .colon, ["Int", "Double", "CGFloat", "String"].contains(text)
+            guard token.kind == .identifier, tokens.kind(index - 1) == .colon,
+                ["Int", "Double", "CGFloat", "String"].contains(text)
             else { return nil }
             return (token.range, text + "?")
         case .misspeltDeclaration:
-            let isDeclared = ["func", "var", "let"].contains(tokens.text(index - 1)) && token.kind == .identifier
+            let isDeclared =
+                ["func", "var", "let"].contains(tokens.text(index - 1)) && token.kind == .identifier
             return isDeclared && text.utf8.count > 3 ? (token.range, misspelt(text)) : nil
         case .privateDeclaration:
-            guard ["func", "var", "init"].contains(text), token.flags.contains(.atLineStart), token.kind == .keyword else { return nil }
+            guard ["func", "var", "init"].contains(text), token.flags.contains(.atLineStart),
+                token.kind == .keyword
+            else { return nil }
             return (SourceRange(token.lower, token.lower), "private ")
         case .notMutating:
             return text == "mutating" ? (SourceRange(token.lower, tokens[index + 1].lower), "") : nil
         case .noInitialValue:
-            guard token.kind == .equal, ["var", "let"].contains(tokens.text(index - 2)), tokens.isLastOnLine(index + 1)
+            guard token.kind == .equal, ["var", "let"].contains(tokens.text(index - 2)),
+                tokens.isLastOnLine(index + 1)
             else { return nil }
             return (SourceRange(tokens[index - 1].upper, tokens[index + 1].upper), "")
         case .otherWrapper:
@@ -28,9 +33,13 @@ extension Mutation {
             return (token.range, other)
         case .missingCase: return tokens.caseOfSwitch(index).map { ($0, "") }
         case .repeatedCase:
-            return tokens.caseOfSwitch(index).map { (SourceRange($0.lower, $0.lower), tokens.source.text(in: $0)) }
+            return tokens.caseOfSwitch(index).map {
+                (SourceRange($0.lower, $0.lower), tokens.source.text(in: $0))
+            }
         case .missingParameters:
-            guard token.kind == .identifier, tokens.kind(index - 1) == .leftBrace, tokens.text(index + 1) == "in" else { return nil }
+            guard token.kind == .identifier, tokens.kind(index - 1) == .leftBrace,
+                tokens.text(index + 1) == "in"
+            else { return nil }
             return (SourceRange(token.lower, tokens[index + 1].upper), "")
         default: return nil
         }
@@ -43,11 +52,14 @@ extension Mutation {
 }
 
 extension Tokens {
-    func isLastOnLine(_ index: Int) -> Bool { index + 1 == tokens.count || tokens[index + 1].flags.contains(.atLineStart) }
+    func isLastOnLine(_ index: Int) -> Bool {
+        index + 1 == tokens.count || tokens[index + 1].flags.contains(.atLineStart)
+    }
 
     /// `case .name: …` up to the next case of its switch.
     func caseOfSwitch(_ index: Int) -> SourceRange? {
-        guard text(index) == "case", kind(index + 1) == .period, tokens[index].flags.contains(.atLineStart) else { return nil }
+        guard text(index) == "case", kind(index + 1) == .period, tokens[index].flags.contains(.atLineStart)
+        else { return nil }
         var depth = 0
         for place in index + 1..<tokens.count {
             if depth == 0, ["case", "default"].contains(text(place)) || kind(place) == .rightBrace {

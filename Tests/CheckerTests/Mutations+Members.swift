@@ -11,10 +11,13 @@ extension Mutation {
             guard text == "self", tokens.kind(index + 1) == .period else { return nil }
             return (SourceRange(token.lower, tokens[index + 2].lower), "")
         case .missingDeclaration:
-            guard isFirst, ["var", "let", "@"].contains(text), let end = tokens.lineEnd(index), tokens.declares(index, end) else { return nil }
+            guard isFirst, ["var", "let", "@"].contains(text), let end = tokens.lineEnd(index),
+                tokens.declares(index, end)
+            else { return nil }
             return (SourceRange(token.lower, end), "")
         case .missingMember:
-            guard isFirst, ["var", "func", "init"].contains(text), let body = tokens.body(index), let end = tokens.closing(body)
+            guard isFirst, ["var", "func", "init"].contains(text), let body = tokens.body(index),
+                let end = tokens.closing(body)
             else { return nil }
             return (SourceRange(token.lower, tokens[end].upper), "")
         case .missingConformance:
@@ -23,12 +26,16 @@ extension Mutation {
             else { return nil }
             return (SourceRange(tokens[index - 1].upper, tokens[index + 1].upper), "")
         case .missingWrapper:
-            guard token.kind == .at, ["State", "StateObject", "Binding", "Published", "GestureState"].contains(tokens.text(index + 1))
+            guard token.kind == .at,
+                ["State", "StateObject", "Binding", "Published", "GestureState"].contains(
+                    tokens.text(index + 1))
             else { return nil }
             return (SourceRange(token.lower, tokens[index + 2].lower), "")
         case .wrappedLet:
             let isComputed = tokens.body(index) != nil
-            let isWrapped = tokens.text(index - 1) == "private" && tokens.kind(index - 3) == .at || tokens.kind(index - 2) == .at
+            let isWrapped =
+                tokens.text(index - 1) == "private" && tokens.kind(index - 3) == .at
+                || tokens.kind(index - 2) == .at
             return text == "var" && (isComputed || isWrapped) ? (token.range, "let") : nil
         case .siblingValue:
             guard token.kind == .equal, tokens.text(index - 2) == "var", tokens.isLastOnLine(index + 1),
@@ -46,14 +53,17 @@ extension Mutation {
             else { return nil }
             return (SourceRange(token.lower, tokens[index + 1].upper), "")
         case .missingUnderscore:
-            guard token.kind == .wildcard, tokens.kind(index + 1) == .identifier, tokens.kind(index + 2) == .colon else { return nil }
+            guard token.kind == .wildcard, tokens.kind(index + 1) == .identifier,
+                tokens.kind(index + 2) == .colon
+            else { return nil }
             return (SourceRange(token.lower, tokens[index + 1].lower), "")
         case .strayStatic:
             guard isFirst, text == "var" || text == "func" else { return nil }
             return (SourceRange(token.lower, token.lower), "static ")
         case .missingAmpersand: return token.kind == .ampersand ? (token.range, "") : nil
         case .listType:
-            guard token.kind == .identifier, tokens.kind(index - 1) == .colon, ["Int", "Double", "CGFloat", "String", "Bool"].contains(text)
+            guard token.kind == .identifier, tokens.kind(index - 1) == .colon,
+                ["Int", "Double", "CGFloat", "String", "Bool"].contains(text)
             else { return nil }
             return (token.range, "[\(text)]")
         default: return nil
@@ -61,7 +71,8 @@ extension Mutation {
     }
 
     private static let otherResults = [
-        "Int": "String", "Double": "Int", "CGFloat": "Int", "Bool": "String", "String": "Int", "CGSize": "CGFloat", "Path": "Shape",
+        "Int": "String", "Double": "Int", "CGFloat": "Int", "Bool": "String", "String": "Int",
+        "CGSize": "CGFloat", "Path": "Shape",
     ]
 }
 
@@ -70,14 +81,18 @@ extension Tokens {
     func lineEnd(_ index: Int) -> Int? {
         var place = index
         while !isLastOnLine(place) { place += 1 }
-        let opened = (index...place).filter { [.leftParen, .leftBrace, .leftBracket].contains(kind($0)) }.count
-        let closed = (index...place).filter { [.rightParen, .rightBrace, .rightBracket].contains(kind($0)) }.count
+        let opened = (index...place).filter { [.leftParen, .leftBrace, .leftBracket].contains(kind($0)) }
+            .count
+        let closed = (index...place).filter { [.rightParen, .rightBrace, .rightBracket].contains(kind($0)) }
+            .count
         return opened == closed ? tokens[place].upper : nil
     }
 
     /// Whether a variable is declared between a token and the end of its line.
     func declares(_ index: Int, _ end: Int) -> Bool {
-        tokens[index...].prefix { $0.upper <= end }.contains { ["var", "let"].contains(source.text(in: $0.range)) }
+        tokens[index...].prefix { $0.upper <= end }.contains {
+            ["var", "let"].contains(source.text(in: $0.range))
+        }
     }
 
     /// The brace that opens the body of a declaration on its line.
@@ -85,7 +100,9 @@ extension Tokens {
         guard ["var", "func", "init"].contains(text(index)) else { return nil }
         var place = index
         while place < tokens.count, kind(place) != .leftBrace {
-            if kind(place) == .equal || place > index && tokens[place].flags.contains(.atLineStart) { return nil }
+            if kind(place) == .equal || place > index && tokens[place].flags.contains(.atLineStart) {
+                return nil
+            }
             place += 1
         }
         return place < tokens.count ? place : nil

@@ -8,7 +8,8 @@ extension Mutation {
         switch self {
         case .conditionBound:
             guard text == "if" || text == "guard", tokens.kind(index + 1) == .identifier,
-                [.leftBrace, .period, .binaryOperator].contains(tokens.kind(index + 2)) || tokens.text(index + 2) == "else"
+                [.leftBrace, .period, .binaryOperator].contains(tokens.kind(index + 2))
+                    || tokens.text(index + 2) == "else"
             else { return nil }
             return (SourceRange(tokens[index + 1].lower, tokens[index + 1].lower), "let value = ")
         case .unboundCondition:
@@ -21,7 +22,8 @@ extension Mutation {
                 tokens.text(index - 1).first?.isLowercase == true
             else { return nil }
             return (SourceRange(token.lower, token.lower), "?")
-        case .missingChain: return token.kind == .question && tokens.kind(index + 1) == .period ? (token.range, "") : nil
+        case .missingChain:
+            return token.kind == .question && tokens.kind(index + 1) == .period ? (token.range, "") : nil
         default: return nil
         }
     }

@@ -9,7 +9,8 @@ extension Mutation {
         switch self {
         case .wrongType:
             if isNumber { return (token.range, "\"text\"") }
-            return token.kind == .stringStart ? tokens.stringEnd(index).map { (SourceRange(token.lower, $0), "17") } : nil
+            return token.kind == .stringStart
+                ? tokens.stringEnd(index).map { (SourceRange(token.lower, $0), "17") } : nil
         case .integerValue: return isNumber && tokens.isInCall(index) ? (token.range, "Int(\(text))") : nil
         case .nilValue: return isNumber && tokens.isInCall(index) ? (token.range, "nil") : nil
         case .stringValue:
@@ -17,7 +18,9 @@ extension Mutation {
             let range = SourceRange(token.lower, end)
             return (range, "String(\(tokens.source.text(in: range)))")
         case .missingDollar:
-            guard token.kind == .dollarIdentifier, !text.dropFirst().allSatisfy(\.isNumber) else { return nil }
+            guard token.kind == .dollarIdentifier, !text.dropFirst().allSatisfy(\.isNumber) else {
+                return nil
+            }
             return (token.range, String(text.dropFirst()))
         case .strayDollar:
             guard token.kind == .identifier, [.leftParen, .comma, .colon].contains(tokens.kind(index - 1)),

@@ -112,7 +112,9 @@ struct Tokens {
 
     func kind(_ index: Int) -> TokenKind { tokens.indices.contains(index) ? tokens[index].kind : .endOfFile }
 
-    func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(in: tokens[index].range) : "" }
+    func text(_ index: Int) -> String {
+        tokens.indices.contains(index) ? source.text(in: tokens[index].range) : ""
+    }
 
     /// The index of the parenthesis that is open at a token.
     func opening(_ index: Int) -> Int? {
@@ -133,7 +135,8 @@ struct Tokens {
 
     private func isCall(_ opening: Int) -> Bool {
         opening > 0 && tokens[opening].start == tokens[opening].lower && kind(opening - 1) == .identifier
-            && !["func", "init", "case", "subscript"].contains(text(opening - 2)) && text(opening - 1) != "init"
+            && !["func", "init", "case", "subscript"].contains(text(opening - 2))
+            && text(opening - 1) != "init"
     }
 
     func isInCall(_ index: Int) -> Bool { opening(index).map(isCall) ?? false }

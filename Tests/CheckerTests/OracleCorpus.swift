@@ -9,10 +9,12 @@ struct Fragment: Sendable {
     var source: String
     var mutation: Mutation?
 
-    /// The last line with code: what the compiler finds missing at the end of a file it reports behind the last line
-    /// break, we behind the last token.
+    /// The last line with code: what the compiler finds missing at the end of a file it reports behind the
+    /// last line break, we behind the last token.
     var lastLine: Int {
-        source.trimmingCharacters(in: .whitespacesAndNewlines).split(separator: "\n", omittingEmptySubsequences: false).count
+        source.trimmingCharacters(in: .whitespacesAndNewlines).split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).count
     }
 }
 
@@ -22,12 +24,17 @@ enum OracleCorpus {
         .deletingLastPathComponent()
 
     static var fragments: [Fragment] {
-        (CheckingCase.all.map { Fragment(origin: "checking/\($0.name)", source: $0.source) } + files("Tests/Cases/evaluation")
-            + files("Tests/Cases/seeds") + files("Tests/Cases/apps") + layouts + fences).filter { !$0.isOwnExtension }
+        (CheckingCase.all.map { Fragment(origin: "checking/\($0.name)", source: $0.source) }
+            + files("Tests/Cases/evaluation")
+            + files("Tests/Cases/seeds") + files("Tests/Cases/apps") + layouts + fences).filter {
+                !$0.isOwnExtension
+            }
     }
 
     private static func paths(_ folder: String, _ ending: String) -> [String] {
-        let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)?.compactMap { $0 as? String }
+        let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)?.compactMap {
+            $0 as? String
+        }
         return (names ?? []).filter { $0.hasSuffix(ending) }.sorted().map { folder + "/" + $0 }
     }
 
@@ -41,9 +48,12 @@ enum OracleCorpus {
 
     private static var layouts: [Fragment] {
         paths("Tests/Cases/layout", ".json").flatMap { path -> [Fragment] in
-            let cases = (try? JSONSerialization.jsonObject(with: Data(text(path).utf8))) as? [[String: Any]] ?? []
+            let cases =
+                (try? JSONSerialization.jsonObject(with: Data(text(path).utf8))) as? [[String: Any]] ?? []
             return cases.compactMap { one in
-                (one["snippet"] as? String).map { Fragment(origin: "\(path) \(one["id"] as? String ?? "")", source: $0) }
+                (one["snippet"] as? String).map {
+                    Fragment(origin: "\(path) \(one["id"] as? String ?? "")", source: $0)
+                }
             }
         }
     }
@@ -53,11 +63,16 @@ enum OracleCorpus {
         paths("Content", ".md").flatMap { path -> [Fragment] in
             var found: [Fragment] = []
             var open: (line: Int, lines: [Substring])?
-            for (number, line) in text(path).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            for (number, line) in text(path).split(separator: "\n", omittingEmptySubsequences: false)
+                .enumerated()
+            {
                 if line.hasPrefix("```swift"), line.contains(" preview"), !line.contains(" uses=") {
                     open = (number + 1, [])
                 } else if line.hasPrefix("```"), let fence = open {
-                    found.append(Fragment(origin: "\(path):\(fence.line)", source: fence.lines.joined(separator: "\n") + "\n"))
+                    found.append(
+                        Fragment(
+                            origin: "\(path):\(fence.line)",
+                            source: fence.lines.joined(separator: "\n") + "\n"))
                     open = nil
                 } else {
                     open?.lines.append(line)
@@ -73,7 +88,9 @@ extension Fragment {
     var isOwnExtension: Bool {
         let parsed = parse(SourceText(source))
         if parsed.tree.declarations.contains(where: Self.isSignature) { return true }
-        return TreePrinter.print(parsed.tree).split(separator: "\n").contains { $0.drop { $0 == " " } == "..." }
+        return TreePrinter.print(parsed.tree).split(separator: "\n").contains {
+            $0.drop { $0 == " " } == "..."
+        }
     }
 
     private static func isSignature(_ declaration: DeclarationSyntax) -> Bool {

@@ -7,8 +7,9 @@ import Testing
 
 /// Holds the rows and the checker against the Swift compiler of the toolchain.
 ///
-/// The rows are compiled as a module `SwiftUI`; then both compilers judge every snippet of the project and mutations
-/// of them. `ORACLE=N` judges N mutations and writes the disagreements to `.build/oracle.txt`; without it a sample.
+/// The rows are compiled as a module `SwiftUI`; then both compilers judge every snippet of the project and
+/// mutations of them. `ORACLE=N` judges N mutations and writes the disagreements to `.build/oracle.txt`;
+/// without it a sample.
 @Suite(.serialized) struct OracleTests {
     static let wanted = ProcessInfo.processInfo.environment["ORACLE"].flatMap { Int($0) }
 
@@ -21,9 +22,13 @@ import Testing
         let all = OracleCorpus.fragments
         let sources = Self.wanted == nil ? all.enumerated().filter { $0.offset % 8 == 0 }.map(\.element) : all
         comparison.compare(sources)
-        comparison.compare(Self.mutations(of: sources, accepted: comparison.accepted, count: Self.wanted ?? 2 * Mutation.allCases.count))
+        comparison.compare(
+            Self.mutations(
+                of: sources, accepted: comparison.accepted, count: Self.wanted ?? 2 * Mutation.allCases.count)
+        )
         let report = comparison.report
-        try report.write(to: OracleCorpus.root.appending(path: ".build/oracle.txt"), atomically: true, encoding: .utf8)
+        try report.write(
+            to: OracleCorpus.root.appending(path: ".build/oracle.txt"), atomically: true, encoding: .utf8)
         print(comparison.summary)
         #expect(comparison.agreement >= 0.97, "\(comparison.summary)")
     }
@@ -36,10 +41,13 @@ import Testing
             var generator = Generator(state: UInt64(attempt + 1))
             let fragment = fragments[generator.below(fragments.count)]
             let mutation = Mutation.allCases[attempt % Mutation.allCases.count]
-            guard accepted.contains(fragment.source), let source = mutation.apply(to: fragment.source, &generator),
+            guard accepted.contains(fragment.source),
+                let source = mutation.apply(to: fragment.source, &generator),
                 seen.insert(source).inserted
             else { continue }
-            found.append(Fragment(origin: "\(fragment.origin) (\(mutation.rawValue))", source: source, mutation: mutation))
+            found.append(
+                Fragment(
+                    origin: "\(fragment.origin) (\(mutation.rawValue))", source: source, mutation: mutation))
         }
         return found
     }
@@ -63,7 +71,8 @@ struct Agreement {
     }
 
     private func percent(_ part: Int, _ whole: Int) -> String {
-        String(format: "%.2f %% (%d of %d)", whole == 0 ? 100 : Double(part) / Double(whole) * 100, part, whole)
+        String(
+            format: "%.2f %% (%d of %d)", whole == 0 ? 100 : Double(part) / Double(whole) * 100, part, whole)
     }
 }
 
@@ -87,14 +96,20 @@ struct Comparison {
     var summary: String { total.text + "; not drawn, so not compared: \(undrawn)" }
 
     var report: String {
-        let kinds = Mutation.allCases.compactMap { kind in byMutation[kind].map { "\(kind.rawValue): \($0.text)" } }
+        let kinds = Mutation.allCases.compactMap { kind in
+            byMutation[kind].map { "\(kind.rawValue): \($0.text)" }
+        }
         return ([summary, "as they stand: \(sources.text)"] + kinds).joined(separator: "\n") + "\n\n"
             + (disagreements + otherLines + otherTexts).joined(separator: "\n\n") + "\n"
     }
 
     private mutating func count(_ fragment: Fragment, _ change: (inout Agreement) -> Void) {
         change(&total)
-        if let mutation = fragment.mutation { change(&byMutation[mutation, default: Agreement()]) } else { change(&sources) }
+        if let mutation = fragment.mutation {
+            change(&byMutation[mutation, default: Agreement()])
+        } else {
+            change(&sources)
+        }
     }
 
     mutating func compare(_ fragments: [Fragment]) {
@@ -103,11 +118,13 @@ struct Comparison {
     }
 
     /// Two compilers at a time.
-    private static func judge(_ fragments: [Fragment], _ compiler: RealCompiler) -> [[RealCompiler.Complaint]] {
+    private static func judge(_ fragments: [Fragment], _ compiler: RealCompiler) -> [[RealCompiler.Complaint]]
+    {
         let lock = NSLock()
         nonisolated(unsafe) var results = [[RealCompiler.Complaint]](repeating: [], count: fragments.count)
         DispatchQueue.concurrentPerform(iterations: fragments.count) { index in
-            let found = compiler.errors(of: fragments[index].source, number: index, isLibrary: fragments[index].isLibrary)
+            let found = compiler.errors(
+                of: fragments[index].source, number: index, isLibrary: fragments[index].isLibrary)
             lock.withLock { results[index] = found }
         }
         return results
@@ -133,7 +150,8 @@ struct Comparison {
             return disagreements.append(text(what, fragment, ours.first, theirs.first))
         }
         let isSameLine = source.location(of: first.range.lower).line == min(second.line, fragment.lastLine)
-        let isSameText = first.message == second.message || first.message.hasPrefix(second.message + "; did you mean")
+        let isSameText =
+            first.message == second.message || first.message.hasPrefix(second.message + "; did you mean")
         let isKnownText = theirs.contains { $0.line == second.line && $0.message == first.message }
         count(fragment) {
             $0.lines += 1

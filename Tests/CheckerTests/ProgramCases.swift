@@ -10,7 +10,9 @@ import Testing
     nonisolated static let folder = OracleCorpus.root.appending(path: "Tests/Cases/program")
 
     nonisolated static let files: [String] =
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
+            $0.hasSuffix(".swift")
+        }.sorted()
 
     @Test(arguments: files)
     func prints(_ file: String) throws {

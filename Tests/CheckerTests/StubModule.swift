@@ -1,14 +1,13 @@
-import Syntax
-
 import BundledLibrary
+import Syntax
 
 @testable import Interpreter
 
 /// The rows of SwiftUI as the source of a Swift module with empty bodies: what the real compiler refuses is a
 /// row that says something SwiftUI does not.
 ///
-/// Swift's own library and Foundation come from the toolchain. Of our rows for them only those are printed that
-/// Linux lacks: Combine, affine transforms, localized resources.
+/// Swift's own library and Foundation come from the toolchain. Of our rows for them only those are printed
+/// that Linux lacks: Combine, affine transforms, localized resources.
 struct StubModule {
     static var source: String {
         var module = StubModule()
@@ -17,7 +16,8 @@ struct StubModule {
         for row in missingOnLinux { module.add(row, isPublic: false) }
         for row in views where !inToolchain.contains(declaredType(row)) { module.add(row, isPublic: true) }
         for (wrapper, members) in module.inner {
-            let head = module.text.range(of: "struct \(wrapper)<") ?? module.text.range(of: "struct \(wrapper)")!
+            let head =
+                module.text.range(of: "struct \(wrapper)<") ?? module.text.range(of: "struct \(wrapper)")!
             let brace = module.text[head.upperBound...].firstIndex(of: "{")!
             module.text.insert(contentsOf: "\n" + members, at: module.text.index(after: brace))
         }
@@ -94,7 +94,8 @@ struct StubModule {
         """
 
     private static let absentTypes: Set<String> = [
-        "CGAffineTransform", "LocalizedStringResource", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
+        "CGAffineTransform", "LocalizedStringResource", "NSItemProvider", "NSItemProviderReading",
+        "NSItemProviderWriting",
     ]
     /// What the toolchain has beside Foundation.
     private static let inToolchain: Set<String> = ["Observable"]
@@ -124,24 +125,29 @@ struct StubModule {
     private var wrappers: Set<String> = []
     private var inner: [String: String] = [:]
 
-    /// Whether a row is a property that a `$name` stands beside, or that `$name` itself: the compiler makes the two of
-    /// one wrapped property.
+    /// Whether a row is a property that a `$name` stands beside, or that `$name` itself: the compiler makes
+    /// the two of one wrapped property.
     private func isProjected(_ source: SourceText) -> Bool {
-        guard case .nominal(let type)? = parse(source).tree.declarations.first?.kind, let extended = type.extendedType,
+        guard case .nominal(let type)? = parse(source).tree.declarations.first?.kind,
+            let extended = type.extendedType,
             type.members.count == 1, let name = StubPrinter.names(of: type.members[0]).first
         else { return false }
         let owner = source.text(in: extended.range)
         return name.hasPrefix("$") || defaults.contains("\(owner).$\(name)")
     }
 
-    /// Puts the members of a property wrapper's extensions into its body, where alone the compiler looks for them.
+    /// Puts the members of a property wrapper's extensions into its body, where alone the compiler looks for
+    /// them.
     private mutating func merge(_ row: StubRow, _ printer: StubPrinter) -> Bool {
         let source = SourceText(row.text)
-        guard case .nominal(let type)? = parse(source).tree.declarations.first?.kind, let extended = type.extendedType,
-            type.requirements.isEmpty, type.inherited.isEmpty, wrappers.contains(source.text(in: extended.range)),
+        guard case .nominal(let type)? = parse(source).tree.declarations.first?.kind,
+            let extended = type.extendedType,
+            type.requirements.isEmpty, type.inherited.isEmpty,
+            wrappers.contains(source.text(in: extended.range)),
             type.members.count == 1
         else { return false }
-        inner[source.text(in: extended.range), default: ""] += "    " + printer.memberText(type.members[0]) + "\n"
+        inner[source.text(in: extended.range), default: ""] +=
+            "    " + printer.memberText(type.members[0]) + "\n"
         return true
     }
 
@@ -149,10 +155,14 @@ struct StubModule {
         let source = SourceText(row.text)
         for case .nominal(let type) in parse(source).tree.declarations.map(\.kind) {
             if type.kind == .class { classes.insert(type.name.name.text) }
-            if type.kind == .struct, row.text.contains("@propertyWrapper"), type.extendedType == nil { wrappers.insert(type.name.name.text) }
+            if type.kind == .struct, row.text.contains("@propertyWrapper"), type.extendedType == nil {
+                wrappers.insert(type.name.name.text)
+            }
             guard let extended = type.extendedType else { continue }
             for member in type.members {
-                for name in StubPrinter.names(of: member) { defaults.insert(source.text(in: extended.range) + "." + name) }
+                for name in StubPrinter.names(of: member) {
+                    defaults.insert(source.text(in: extended.range) + "." + name)
+                }
             }
         }
     }
@@ -206,11 +216,13 @@ struct StubPrinter {
     ]
 
     private static func body(returning result: String?) -> String {
-        guard let result, result.hasPrefix("some "), !["some View", "some Scene", "some ToolbarContent"].contains(result)
+        guard let result, result.hasPrefix("some "),
+            !["some View", "some Scene", "some ToolbarContent"].contains(result)
         else { return " { fatalError() }" }
         if let made = values[result] { return " { \(made)() }" }
         guard let opening = result.firstIndex(of: "<") else { return " { _Opaque() }" }
-        let kind = result.contains("TableRow") ? result.contains("TableColumn") ? "TableColumn" : "TableRow" : "Tab"
+        let kind =
+            result.contains("TableRow") ? result.contains("TableColumn") ? "TableColumn" : "TableRow" : "Tab"
         return " { _Opaque\(kind)\(result[opening...])() }"
     }
 
@@ -223,8 +235,11 @@ struct StubPrinter {
     /// The row with all edits made.
     var text: String {
         var bytes = source.bytes
-        for edit in edits.enumerated().sorted(by: { ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset) }).reversed() {
-            bytes.replaceSubrange(edit.element.range.lower..<edit.element.range.upper, with: Array(edit.element.text.utf8))
+        for edit in edits.enumerated().sorted(by: {
+            ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset)
+        }).reversed() {
+            bytes.replaceSubrange(
+                edit.element.range.lower..<edit.element.range.upper, with: Array(edit.element.text.utf8))
         }
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -242,16 +257,22 @@ struct StubPrinter {
         if place != .protocol { addAccess(declaration) }
         switch declaration.kind {
         case .nominal(let type): print(type, path: path)
-        case .function(let function) where place != .protocol: fill(function.body, function.signature.result, at: declaration.range.upper)
+        case .function(let function) where place != .protocol:
+            fill(function.body, function.signature.result, at: declaration.range.upper)
         case .initializer(let made) where place != .protocol:
-            if place == .extension, !declaration.has("convenience"), classes.contains(path.split(separator: ".").first.map(String.init) ?? "") {
+            if place == .extension, !declaration.has("convenience"),
+                classes.contains(path.split(separator: ".").first.map(String.init) ?? "")
+            {
                 edits.append((keyword("init", in: declaration), "convenience init"))
             }
             fill(made.body, nil, at: declaration.range.upper)
-        case .subscript(let made) where place != .protocol: fill(made.accessors, made.signature.result, at: declaration.range.upper)
+        case .subscript(let made) where place != .protocol:
+            fill(made.accessors, made.signature.result, at: declaration.range.upper)
         case .variable(let variable) where place != .protocol:
             for binding in variable.bindings {
-                if binding.accessors != nil || binding.initializer == nil && isComputed(declaration, variable, place) {
+                if binding.accessors != nil
+                    || binding.initializer == nil && isComputed(declaration, variable, place)
+                {
                     fill(binding.accessors, binding.type, at: declaration.range.upper)
                     if variable.isLet { edits.append((keyword("let", in: declaration), "var")) }
                 }
@@ -261,7 +282,9 @@ struct StubPrinter {
     }
 
     /// Whether a `var` without anything behind it is computed by native code.
-    private func isComputed(_ declaration: DeclarationSyntax, _ variable: VariableSyntax, _ place: Place) -> Bool {
+    private func isComputed(_ declaration: DeclarationSyntax, _ variable: VariableSyntax, _ place: Place)
+        -> Bool
+    {
         place != .type || declaration.has("static") || (isNative && !variable.isLet)
     }
 
@@ -284,18 +307,23 @@ struct StubPrinter {
         let name = type.extendedType.map { source.text(in: $0.range) } ?? path + type.name.name.text
         let place: Place = type.kind == .protocol ? .protocol : type.kind == .extension ? .extension : .type
         if type.kind == .protocol { requirements += met(type) }
-        let isSubclass = type.inherited.contains { classes.contains(String(source.text(in: $0.range).prefix { $0 != "<" })) }
+        let isSubclass = type.inherited.contains {
+            classes.contains(String(source.text(in: $0.range).prefix { $0 != "<" }))
+        }
         if place == .type, !isSubclass { marks += "extension \(name): _Stub {}\n" }
         for member in type.members { print(member, in: place, path: name + ".") }
         if type.kind == .struct, !hasStorageOrInitializer(type) { seal(type) }
-        if type.body == nil, type.kind != .struct { edits.append((SourceRange(source.bytes.count, source.bytes.count), " {}")) }
+        if type.body == nil, type.kind != .struct {
+            edits.append((SourceRange(source.bytes.count, source.bytes.count), " {}"))
+        }
     }
 
     private func hasStorageOrInitializer(_ type: NominalSyntax) -> Bool {
         type.members.contains { member in
             switch member.kind {
             case .initializer: true
-            case .variable(let variable): !member.has("static") && variable.bindings.contains { $0.accessors == nil }
+            case .variable(let variable):
+                !member.has("static") && variable.bindings.contains { $0.accessors == nil }
             default: false
             }
         }
@@ -304,7 +332,9 @@ struct StubPrinter {
     /// A private field keeps the compiler from supplying an initializer that no row declares.
     private mutating func seal(_ type: NominalSyntax) {
         let wrapped = defaults.sorted().first { $0.hasPrefix("\(type.name.name.text).$") }
-        let field = wrapped.map { " @Binding public var \($0.split(separator: "$")[1]): Bool; " } ?? " private let _stub: Int; "
+        let field =
+            wrapped.map { " @Binding public var \($0.split(separator: "$")[1]): Bool; " }
+            ?? " private let _stub: Int; "
         let end = source.bytes.count
         if let body = type.body {
             edits.append((SourceRange(body.lower + 1, body.lower + 1), field))
@@ -338,7 +368,9 @@ struct StubPrinter {
         switch member.kind {
         case .function(let function): [function.name.name.text]
         case .variable(let variable):
-            variable.bindings.compactMap { if case .name(let name) = $0.pattern.kind { name.name.text } else { nil } }
+            variable.bindings.compactMap {
+                if case .name(let name) = $0.pattern.kind { name.name.text } else { nil }
+            }
         default: []
         }
     }
@@ -346,10 +378,12 @@ struct StubPrinter {
     /// An extension that meets all requirements of a protocol for the types of the stubs.
     private func met(_ type: NominalSyntax) -> String {
         let members = type.members.compactMap { member in
-            StubPrinter.names(of: member).contains { defaults.contains("\(type.name.name.text).\($0)") } ? nil : met(member)
+            StubPrinter.names(of: member).contains { defaults.contains("\(type.name.name.text).\($0)") }
+                ? nil : met(member)
         }
         if members.isEmpty { return "" }
-        return "extension \(type.name.name.text) where Self: _Stub {\n" + members.joined(separator: "\n") + "\n}\n"
+        return "extension \(type.name.name.text) where Self: _Stub {\n" + members.joined(separator: "\n")
+            + "\n}\n"
     }
 
     private func met(_ member: DeclarationSyntax) -> String? {
@@ -358,7 +392,8 @@ struct StubPrinter {
         case .function, .initializer, .subscript, .variable: printer.print(member, in: .extension, path: "")
         case .associatedType(let name, let inherited, nil, _):
             guard let bound = inherited.first.map({ source.text(in: $0.range) }) else { return nil }
-            return ["View", "Scene", "ToolbarContent"].contains(bound) ? "    public typealias \(name.name.text) = Never" : nil
+            return ["View", "Scene", "ToolbarContent"].contains(bound)
+                ? "    public typealias \(name.name.text) = Never" : nil
         default: return nil
         }
         return "    " + printer.text(of: member)
@@ -375,7 +410,8 @@ struct StubPrinter {
     private func text(of declaration: DeclarationSyntax) -> String {
         var printer = self
         let end = source.bytes.count
-        printer.edits.append((SourceRange(0, declaration.attributes.last?.range.upper ?? declaration.range.lower), ""))
+        printer.edits.append(
+            (SourceRange(0, declaration.attributes.last?.range.upper ?? declaration.range.lower), ""))
         printer.edits.append((SourceRange(declaration.range.upper, end), ""))
         return printer.text
     }

@@ -63,13 +63,17 @@ struct AgainstTests {
         process.waitUntilExit()
         // Words alone are no picture.
         #expect(process.terminationStatus == 0 && said.contains("1 passage"), "\(said)")
-        #expect(place.text("docs/_site/changes.json")?.contains("\"after\": \"A passage of some few words.\"") == true)
+        #expect(
+            place.text("docs/_site/changes.json")?.contains("\"after\": \"A passage of some few words.\"")
+                == true)
         #expect(place.text("docs/_site/changes.json")?.contains("\"against\": \"main (") == true)
     }
 
     @Test func refused() throws {
         let place = try Workplace(["Content/index.md": Self.page, "other/file.txt": "x"])
-        for (argument, message) in [("nowhere", "neither a folder"), ("other", "was not made by galley"), ("--x", "missing value")] {
+        for (argument, message) in [
+            ("nowhere", "neither a folder"), ("other", "was not made by galley"), ("--x", "missing value"),
+        ] {
             let run = try place.run("build", "--against", argument)
             #expect(run.status != 0 && run.errors.contains(message), "\(argument): \(run.errors)")
             #expect(!place.exists("_site"))

@@ -6,14 +6,18 @@ struct BadFilesTests {
     private static let page = BuildTests.page
 
     private func fails(_ place: Workplace, _ arguments: [String] = ["build"], with message: String) throws {
-        let process = try arguments.count == 1 ? place.run(arguments[0]) : place.run(arguments[0], arguments[1], arguments[2])
+        let process =
+            try arguments.count == 1
+            ? place.run(arguments[0]) : place.run(arguments[0], arguments[1], arguments[2])
         #expect(process.status == 1)
         #expect(process.errors.contains(message), "\(process.errors)")
     }
 
     @Test func missingContent() throws {
         let place = try Workplace()
-        for command in ["build", "check", "serve"] { try fails(place, [command], with: "no folder 'Content' here") }
+        for command in ["build", "check", "serve"] {
+            try fails(place, [command], with: "no folder 'Content' here")
+        }
     }
 
     @Test func contentIsAFile() throws {
@@ -97,13 +101,19 @@ struct BadFilesTests {
         let place = try Workplace(["Content/index.md": Self.page, "Site/site.yml": "title: [\n"])
         try fails(place, with: "Site/site.yml:")
         try place.write("Site/site.yml", "url: docs\n")
-        try fails(place, with: "Site/site.yml:1:6: error: 'url' is 'docs', expected an address such as https://example.com/docs/")
+        try fails(
+            place,
+            with:
+                "Site/site.yml:1:6: error: 'url' is 'docs', expected an address such as https://example.com/docs/"
+        )
         try place.write("Site/site.yml", "titel: T\n")
         try fails(place, with: "Site/site.yml:1:1: error: unknown key 'titel'")
     }
 
     @Test func brokenTemplate() throws {
-        let place = try Workplace(["Content/index.md": Self.page, "Site/templates/footer.mustache": "a\n{{#open}}\n"])
+        let place = try Workplace([
+            "Content/index.md": Self.page, "Site/templates/footer.mustache": "a\n{{#open}}\n",
+        ])
         try fails(place, with: "Site/templates/footer.mustache:")
     }
 }

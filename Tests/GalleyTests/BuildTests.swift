@@ -21,7 +21,8 @@ struct BuildTests {
         #expect(second.output.contains("nothing changed"))
     }
 
-    /// What a build after an edit writes is what a clean one writes, and files that did not change are not touched.
+    /// What a build after an edit writes is what a clean one writes, and files that did not change are not
+    /// touched.
     @Test func unchangedFilesAreKept() throws {
         let place = try Workplace([
             "Content/index.md": Self.page, "Content/a.md": "# A\n\nText of a.\n",
@@ -29,7 +30,8 @@ struct BuildTests {
         ])
         _ = try place.run("build")
         func time(_ path: String) -> Date? {
-            try? FileManager.default.attributesOfItem(atPath: place.root.appending(path: path).path)[.modificationDate] as? Date
+            try? FileManager.default.attributesOfItem(atPath: place.root.appending(path: path).path)[
+                .modificationDate] as? Date
         }
         let (a, b) = (time("_site/a.html"), time("_site/b.html"))
         try place.write("Content/a.md", "# A\n\nAnother text of a.\n")
@@ -58,7 +60,9 @@ struct BuildTests {
 
     /// A build that was killed leaves a folder beside the site; the next one starts over.
     @Test func leftoversOfAKilledBuild() throws {
-        let place = try Workplace(["Content/index.md": Self.page, ".galley-_site.partial/old.html": "half a p"])
+        let place = try Workplace([
+            "Content/index.md": Self.page, ".galley-_site.partial/old.html": "half a p",
+        ])
         #expect(try place.run("build").status == 0)
         #expect(!place.exists("_site/old.html"))
         #expect(!place.exists(".galley-_site.partial"))
@@ -90,7 +94,9 @@ struct BuildTests {
         let port = try await server.listeningPort()
         let second = try place.run("serve", "--port", "\(port)")
         #expect(second.status == 1)
-        #expect(second.errors.contains("cannot listen on port \(port): address already in use"), "\(second.errors)")
+        #expect(
+            second.errors.contains("cannot listen on port \(port): address already in use"),
+            "\(second.errors)")
         #expect(!second.output.contains("http://"))
     }
 

@@ -6,13 +6,17 @@ struct CommandLineTests {
     private static let page = BuildTests.page
 
     @Test(arguments: [
-        ("buid", "build"), ("chek", "check"), ("new", "init"), ("server", "serve"), ("dev", "serve"), ("watch", "build --watch"), ("fmt", "format"),
+        ("buid", "build"), ("chek", "check"), ("new", "init"), ("server", "serve"), ("dev", "serve"),
+        ("watch", "build --watch"), ("fmt", "format"),
         ("version", "--version"),
     ])
     func unknownCommands(word: String, meant: String) throws {
         let run = try Workplace().run(word, "docs")
         #expect(run.status == 2)
-        #expect(run.errors == "galley: error: unknown command '\(word)'\ngalley: note: did you mean 'galley \(meant)'?\n")
+        #expect(
+            run.errors
+                == "galley: error: unknown command '\(word)'\ngalley: note: did you mean 'galley \(meant)'?\n"
+        )
     }
 
     @Test func unknownCommandsWithoutAProposal() throws {
@@ -24,11 +28,17 @@ struct CommandLineTests {
 
     @Test func unknownValues() throws {
         let place = try Workplace(["a.swift": "Color.red"])
-        #expect(try place.run("render", "a.swift", "--device", "iPhon 15").errors.contains("did you mean 'iPhone 15'?"))
+        #expect(
+            try place.run("render", "a.swift", "--device", "iPhon 15").errors.contains(
+                "did you mean 'iPhone 15'?"))
         #expect(try place.run("build", "--nope").errors.hasPrefix("galley: error: unknown option '--nope'"))
-        #expect(try place.run("serve", "--host", "localhost").errors.contains("'localhost' is no address such as 127.0.0.1"))
+        #expect(
+            try place.run("serve", "--host", "localhost").errors.contains(
+                "'localhost' is no address such as 127.0.0.1"))
         let missing = try place.run("render", "nope.swift")
-        #expect(missing.status == 1 && missing.errors == "galley: error: cannot read 'nope.swift': no such file or directory\n")
+        #expect(
+            missing.status == 1
+                && missing.errors == "galley: error: cannot read 'nope.swift': no such file or directory\n")
     }
 
     /// The shell's completion puts a slash behind the name of a folder.
@@ -58,13 +68,16 @@ struct CommandLineTests {
         let place = try Workplace(["Content/index.md": Self.page])
         #expect(mkfifo(place.root.appending(path: "Content/pipe.md").path, 0o600) == 0)
         let built = try place.run("build")
-        #expect(built.status == 1 && built.errors.contains("Content/pipe.md: error: cannot read file: it is no regular file"))
+        #expect(
+            built.status == 1
+                && built.errors.contains("Content/pipe.md: error: cannot read file: it is no regular file"))
     }
 
     /// Hosts look for some hidden files; a file of the site's own stands in for one that is made.
     @Test func ownFiles() throws {
         let place = try Workplace([
-            "Content/index.md": Self.page, "Content/.well-known/security.txt": "here", "Content/robots.txt": "mine", "Content/.hidden": "no",
+            "Content/index.md": Self.page, "Content/.well-known/security.txt": "here",
+            "Content/robots.txt": "mine", "Content/.hidden": "no",
         ])
         #expect(try place.run("build").status == 0)
         #expect(place.text("_site/.well-known/security.txt") == "here")
@@ -75,7 +88,10 @@ struct CommandLineTests {
 
     /// An address cannot lead out of the published folder.
     @Test func addressesStayInside() throws {
-        let place = try Workplace(["Content/index.md": "---\ntitle: T\ndescription: D\nslug: ../../up\naliases: [../../out]\n---\nText.\n"])
+        let place = try Workplace([
+            "Content/index.md":
+                "---\ntitle: T\ndescription: D\nslug: ../../up\naliases: [../../out]\n---\nText.\n"
+        ])
         let built = try place.run("build")
         #expect(built.status == 1)
         #expect(built.errors.contains("'slug' is '../../up', expected one part of an address"))

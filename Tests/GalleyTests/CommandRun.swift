@@ -20,23 +20,30 @@ final class Workplace {
 
     func write(_ path: String, _ data: Data) throws {
         let file = root.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file)
     }
 
-    func text(_ path: String) -> String? { try? String(contentsOf: root.appending(path: path), encoding: .utf8) }
+    func text(_ path: String) -> String? {
+        try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
 
     /// Every file below a folder with its content.
     func files(_ folder: String) -> [String: Data] {
         var files: [String: Data] = [:]
         let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
         while let path = found?.nextObject() as? String {
-            if let data = try? Data(contentsOf: root.appending(path: folder + "/" + path)) { files[path] = data }
+            if let data = try? Data(contentsOf: root.appending(path: folder + "/" + path)) {
+                files[path] = data
+            }
         }
         return files
     }
 
-    func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: root.appending(path: path).path) }
+    func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appending(path: path).path)
+    }
 
     /// The program beside the tests, with these arguments, in this folder.
     func process(_ arguments: [String]) -> Process {
@@ -49,7 +56,9 @@ final class Workplace {
 
     static let program: URL = {
         var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        while folder.pathComponents.count > 1, !FileManager.default.isExecutableFile(atPath: folder.appending(path: "galley").path) {
+        while folder.pathComponents.count > 1,
+            !FileManager.default.isExecutableFile(atPath: folder.appending(path: "galley").path)
+        {
             folder.deleteLastPathComponent()
         }
         return folder.appending(path: "galley")
@@ -66,6 +75,9 @@ final class Workplace {
         let said = output.fileHandleForReading.readDataToEndOfFile()
         let complained = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: said, as: UTF8.self), String(decoding: complained, as: UTF8.self))
+        return (
+            process.terminationStatus, String(decoding: said, as: UTF8.self),
+            String(decoding: complained, as: UTF8.self)
+        )
     }
 }

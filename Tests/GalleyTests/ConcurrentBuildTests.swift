@@ -7,7 +7,9 @@ import Testing
 struct ConcurrentBuildTests {
     private static func site(_ round: Int) -> [String: String] {
         var files = ["Content/index.md": BuildTests.page]
-        for number in 0..<60 { files["Content/page-\(number).md"] = "# Page \(number)\n\nText of round \(round).\n" }
+        for number in 0..<60 {
+            files["Content/page-\(number).md"] = "# Page \(number)\n\nText of round \(round).\n"
+        }
         return files
     }
 
@@ -22,7 +24,10 @@ struct ConcurrentBuildTests {
             #expect(try place.run("build", "--force", "-o", "clean").status == 0)
             #expect(place.files("_site") == place.files("clean"))
         }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: place.root.path).sorted() == [".galley", "Content", "_site", "clean"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: place.root.path).sorted() == [
+                ".galley", "Content", "_site", "clean",
+            ])
     }
 
     /// A lock is held by a process and not by a file.

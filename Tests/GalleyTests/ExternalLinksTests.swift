@@ -17,15 +17,20 @@ struct ExternalLinksTests {
         defer { task.cancel() }
         let port = try await server.listeningPort()
         let base = "http://127.0.0.1:\(port)/"
-        let addresses = ["here", "here#part", "refuses", "gone", "gone#part", "busy"].map { base + $0 } + ["mailto:a@example.org"]
+        let addresses =
+            ["here", "here#part", "refuses", "gone", "gone#part", "busy"].map { base + $0 } + [
+                "mailto:a@example.org"
+            ]
         let text = addresses.joined(separator: "\n")
         let file = SourceFile(path: "page.md", bytes: Bytes(text.utf8))
         let links = addresses.map { ExternalLink(address: $0, file: file, range: 0..<1) }
         let problems = await ExternalLinks(timeout: 5).problems(links).map { "\($0.severity) \($0.message)" }
         #expect(
-            problems.sorted() == [
-                "error '\(base)gone#part' is not there: the host answers 404", "error '\(base)gone' is not there: the host answers 404",
-                "warning '\(base)busy' couldn't check: the host answered 503",
-            ].sorted())
+            problems.sorted()
+                == [
+                    "error '\(base)gone#part' is not there: the host answers 404",
+                    "error '\(base)gone' is not there: the host answers 404",
+                    "warning '\(base)busy' couldn't check: the host answered 503",
+                ].sorted())
     }
 }

@@ -16,7 +16,9 @@ import Testing
         See [there](nowhere.md), ünd [[x]](#nothing).
         """
 
-    private func place(_ page: String = page) throws -> Workplace { try Workplace(["Content/index.md": page]) }
+    private func place(_ page: String = page) throws -> Workplace {
+        try Workplace(["Content/index.md": page])
+    }
 
     private func object(_ text: String) throws -> [String: Any] {
         try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -27,7 +29,9 @@ import Testing
         #expect(said.status == 1)
         let problems = try #require(try object(said.output)["problems"] as? [[String: Any]])
         let attribute = try #require(problems.first { ($0["message"] as? String)?.contains("'ide'") == true })
-        #expect(attribute["file"] as? String == "Content/index.md" && attribute["line"] as? Int == 6 && attribute["column"] as? Int == 18)
+        #expect(
+            attribute["file"] as? String == "Content/index.md" && attribute["line"] as? Int == 6
+                && attribute["column"] as? Int == 18)
         #expect((attribute["fix"] as? [String: Any])?["text"] as? String == "id")
         #expect((try object(said.output)["summary"] as? [[String: Any]])?.isEmpty == false)
     }
@@ -43,8 +47,8 @@ import Testing
         #expect(github[0].hasPrefix("::error file=Content/index.md,line=6,"))
     }
 
-    /// What SARIF 2.1.0 asks for: the required properties of each object, the words of each list of words, and regions that are
-    /// in the file.
+    /// What SARIF 2.1.0 asks for: the required properties of each object, the words of each list of words,
+    /// and regions that are in the file.
     @Test func sarif() throws {
         let log = try object(try place().run("check", "--format", "sarif").output)
         #expect(log["version"] as? String == "2.1.0")
@@ -64,7 +68,9 @@ import Testing
             for location in result["relatedLocations"] as? [[String: Any]] ?? [] { try check(location) }
             for fix in result["fixes"] as? [[String: Any]] ?? [] {
                 for change in try #require(fix["artifactChanges"] as? [[String: Any]]) {
-                    #expect((change["artifactLocation"] as? [String: Any])?["uri"] as? String == "Content/index.md")
+                    #expect(
+                        (change["artifactLocation"] as? [String: Any])?["uri"] as? String
+                            == "Content/index.md")
                     for replacement in try #require(change["replacements"] as? [[String: Any]]) {
                         try region(try #require(replacement["deletedRegion"] as? [String: Any]))
                     }
@@ -80,7 +86,9 @@ import Testing
     }
 
     private func region(_ region: [String: Any]) throws {
-        let numbers = try ["startLine", "startColumn", "endLine", "endColumn"].map { try #require(region[$0] as? Int) }
+        let numbers = try ["startLine", "startColumn", "endLine", "endColumn"].map {
+            try #require(region[$0] as? Int)
+        }
         let lines = Self.page.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(numbers[0] >= 1 && numbers[0] <= numbers[2] && numbers[2] <= lines.count)
         #expect(numbers[1] >= 1 && numbers[3] <= lines[numbers[2] - 1].utf16.count + 1)
@@ -90,17 +98,23 @@ import Testing
         let place = try place(Self.page.replacing("\n", with: "\r\n"))
         let said = try place.run("check", "--fix")
         let text = try #require(place.text("Content/index.md"))
-        #expect(text.contains("```swift preview id=card\r\nText(\"A\").foregroundColor(.red)\r\n"), "\(said.errors)")
+        #expect(
+            text.contains("```swift preview id=card\r\nText(\"A\").foregroundColor(.red)\r\n"),
+            "\(said.errors)")
         // What is not certain stays, and is told.
-        #expect(text.contains("[there](nowhere.md)") && said.errors.contains("nowhere.md") && said.status == 1)
+        #expect(
+            text.contains("[there](nowhere.md)") && said.errors.contains("nowhere.md") && said.status == 1)
         // The rest of the file is as it was.
-        let expected = Self.page.replacing("ide=", with: "id=").replacing("forground", with: "foreground").replacing("\n", with: "\r\n")
+        let expected = Self.page.replacing("ide=", with: "id=").replacing("forground", with: "foreground")
+            .replacing("\n", with: "\r\n")
         #expect(text == expected)
     }
 
     @Test func fixesAFile() throws {
         let place = try Workplace(["a.swift": "Text(\"A\").forgroundColor(.red)\n"])
-        #expect(try place.run("check", "a.swift", "--format", "github").output.hasPrefix("::error file=a.swift,line=1,"))
+        #expect(
+            try place.run("check", "a.swift", "--format", "github").output.hasPrefix(
+                "::error file=a.swift,line=1,"))
         #expect(try place.run("check", "a.swift", "--fix").status == 0)
         #expect(place.text("a.swift") == "Text(\"A\").foregroundColor(.red)\n")
     }

@@ -19,10 +19,13 @@ private final class Client {
 
     func send(_ message: Message) throws {
         let body = try JSONSerialization.data(withJSONObject: message.merging(["jsonrpc": "2.0"]) { $1 })
-        try input.fileHandleForWriting.write(contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
+        try input.fileHandleForWriting.write(
+            contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
     }
 
-    func note(_ method: String, _ parameters: Message = [:]) throws { try send(["method": method, "params": parameters]) }
+    func note(_ method: String, _ parameters: Message = [:]) throws {
+        try send(["method": method, "params": parameters])
+    }
 
     func ask(_ method: String, _ parameters: Message = [:]) throws -> Message {
         number += 1
@@ -45,10 +48,17 @@ private final class Client {
 
     private func read() throws -> Message {
         var head = Data()
-        while !head.suffix(4).elementsEqual(Data("\r\n\r\n".utf8)) { head += try #require(try output.fileHandleForReading.read(upToCount: 1)) }
-        let length = try #require(String(decoding: head, as: UTF8.self).split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) })
+        while !head.suffix(4).elementsEqual(Data("\r\n\r\n".utf8)) {
+            head += try #require(try output.fileHandleForReading.read(upToCount: 1))
+        }
+        let length = try #require(
+            String(decoding: head, as: UTF8.self).split(whereSeparator: { !$0.isNumber }).first.flatMap {
+                Int($0)
+            })
         var body = Data()
-        while body.count < length { body += try #require(try output.fileHandleForReading.read(upToCount: length - body.count)) }
+        while body.count < length {
+            body += try #require(try output.fileHandleForReading.read(upToCount: length - body.count))
+        }
         return try #require(try JSONSerialization.jsonObject(with: body) as? Message)
     }
 
@@ -63,8 +73,10 @@ private final class Client {
 @Suite struct LanguageServerTests {
     private typealias Message = [String: Any]
     private let place = try! Workplace([
-        "Package.swift": "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
-        "Sources/Kit/Card.swift": "import SwiftUI\n\npublic struct Card: View {\n    let title: String\n    public init(title: String) { self.title = title }\n    public var body: some View { Text(title).padding(10) }\n}\n",
+        "Package.swift":
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
+        "Sources/Kit/Card.swift":
+            "import SwiftUI\n\npublic struct Card: View {\n    let title: String\n    public init(title: String) { self.title = title }\n    public var body: some View { Text(title).padding(10) }\n}\n",
     ])
     /// With letters of two UTF-16 code units before what is asked for.
     private let page = """
@@ -76,19 +88,27 @@ private final class Client {
         ```
         """
 
-    private func uri(_ path: String) -> String { URL(filePath: place.root.appending(path: path).resolvingSymlinksInPath().path).absoluteString }
+    private func uri(_ path: String) -> String {
+        URL(filePath: place.root.appending(path: path).resolvingSymlinksInPath().path).absoluteString
+    }
 
     private func opened(_ text: String, _ path: String = "README.md") throws -> Client {
         let client = try Client(place)
         let abilities = try client.ask("initialize", ["capabilities": Message()])["result"] as? Message
         #expect((abilities?["serverInfo"] as? Message)?["name"] as? String == "galley")
         try client.note("initialized")
-        try client.note("textDocument/didOpen", ["textDocument": ["uri": uri(path), "languageId": "markdown", "version": 1, "text": text] as Message])
+        try client.note(
+            "textDocument/didOpen",
+            [
+                "textDocument": ["uri": uri(path), "languageId": "markdown", "version": 1, "text": text]
+                    as Message
+            ])
         return client
     }
 
     private func position(_ word: String, in text: String) -> Message {
-        let before = text[..<text.range(of: word)!.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
+        let before = text[..<text.range(of: word)!.lowerBound].split(
+            separator: "\n", omittingEmptySubsequences: false)
         return ["line": before.count - 1, "character": before.last!.utf16.count + 1]
     }
 
@@ -101,16 +121,24 @@ private final class Client {
         #expect(try client.problems().isEmpty)
         let broken = page.replacing("padding", with: "paddin")
         try client.note(
-            "textDocument/didChange", ["textDocument": ["uri": uri("README.md"), "version": 2] as Message, "contentChanges": [["text": broken]]])
+            "textDocument/didChange",
+            [
+                "textDocument": ["uri": uri("README.md"), "version": 2] as Message,
+                "contentChanges": [["text": broken]],
+            ])
         let problems = try client.problems()
         let first = try #require(problems.first)
         #expect((first["message"] as? String)?.contains("no member 'paddin'") == true)
         let start = (first["range"] as? Message)?["start"] as? Message
         #expect(start?["line"] as? Int == 4 && start?["character"] as? Int == 20)
         // What certainly mends it is offered.
-        let actions = try client.ask(
-            "textDocument/codeAction",
-            ["textDocument": ["uri": uri("README.md")], "range": first["range"]!, "context": ["diagnostics": [first]] as Message])["result"] as? [Message]
+        let actions =
+            try client.ask(
+                "textDocument/codeAction",
+                [
+                    "textDocument": ["uri": uri("README.md")], "range": first["range"]!,
+                    "context": ["diagnostics": [first]] as Message,
+                ])["result"] as? [Message]
         #expect(actions?.first?["title"] as? String == "Write 'padding'")
         #expect(try client.end() == 0)
     }
@@ -130,14 +158,18 @@ private final class Client {
         let client = try opened(text)
         var place = about(".padd", text)
         place["position"] = ["line": 4, "character": 19 + 5]
-        let items = (try client.ask("textDocument/completion", place)["result"] as? Message)?["items"] as? [Message]
-        #expect(items?.contains { ($0["label"] as? String)?.hasPrefix("padding") == true } == true, "\(items ?? [])")
+        let items =
+            (try client.ask("textDocument/completion", place)["result"] as? Message)?["items"] as? [Message]
+        #expect(
+            items?.contains { ($0["label"] as? String)?.hasPrefix("padding") == true } == true,
+            "\(items ?? [])")
         #expect(try client.end() == 0)
     }
 
     @Test func intoAModule() throws {
         let client = try opened(page)
-        let found = try #require(try client.ask("textDocument/definition", about("Card(", page))["result"] as? Message)
+        let found = try #require(
+            try client.ask("textDocument/definition", about("Card(", page))["result"] as? Message)
         #expect((found["uri"] as? String)?.hasSuffix("Sources/Kit/Card.swift") == true)
         #expect([2, 4].contains(((found["range"] as? Message)?["start"] as? Message)?["line"] as? Int))
         #expect(try client.end() == 0)
@@ -157,9 +189,16 @@ private final class Client {
         try client.note("textDocument/didChange", ["textDocument": "no"])
         try client.send(["no": "method"])
         for line in [-1, 99, 4] {
-            _ = try client.ask("textDocument/hover", ["textDocument": ["uri": uri("README.md")], "position": ["line": line, "character": 9999] as Message])
+            _ = try client.ask(
+                "textDocument/hover",
+                [
+                    "textDocument": ["uri": uri("README.md")],
+                    "position": ["line": line, "character": 9999] as Message,
+                ])
         }
-        _ = try client.ask("textDocument/completion", ["textDocument": ["uri": "file:///nowhere.md"], "position": ["line": 0, "character": 0]])
+        _ = try client.ask(
+            "textDocument/completion",
+            ["textDocument": ["uri": "file:///nowhere.md"], "position": ["line": 0, "character": 0]])
         #expect(try client.end() == 0)
     }
 }

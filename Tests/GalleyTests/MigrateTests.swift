@@ -3,12 +3,15 @@ import Testing
 
 /// What `galley migrate` writes, and what it leaves alone.
 struct MigrateTests {
-    private static let old = ["old/mkdocs.yml": "site_name: A\n", "old/docs/index.md": "# A\n", "old/docs/b.md": "# B\n"]
+    private static let old = [
+        "old/mkdocs.yml": "site_name: A\n", "old/docs/index.md": "# A\n", "old/docs/b.md": "# B\n",
+    ]
 
     @Test func aSecondRunChangesNothing() throws {
         let place = try Workplace(Self.old)
         let first = try place.run("migrate", "mkdocs", "old", "--output", "new")
-        #expect(first.status == 0 && first.output == "3 files made\nnow run 'galley check'\n", "\(first.errors)")
+        #expect(
+            first.status == 0 && first.output == "3 files made\nnow run 'galley check'\n", "\(first.errors)")
         let files = place.files("new")
         let second = try place.run("migrate", "mkdocs", "old", "--output", "new")
         #expect(second.status == 0 && second.output == "0 files made\nnothing to do\n")
@@ -18,30 +21,47 @@ struct MigrateTests {
     @Test func nothingIsOverwritten() throws {
         let place = try Workplace(Self.old.merging(["new/Content/b.md": "mine"]) { $1 })
         let manager = FileManager.default
-        try manager.createSymbolicLink(atPath: place.root.path + "/new/Content/index.md", withDestinationPath: "../../away.md")
+        try manager.createSymbolicLink(
+            atPath: place.root.path + "/new/Content/index.md", withDestinationPath: "../../away.md")
         let run = try place.run("migrate", "mkdocs", "old", "--output", "new")
-        #expect(run.status == 0 && run.output.hasPrefix("1 file made, 2 left as they are here\n"), "\(run.errors)")
+        #expect(
+            run.status == 0 && run.output.hasPrefix("1 file made, 2 left as they are here\n"), "\(run.errors)"
+        )
         #expect(place.text("new/Content/b.md") == "mine" && !place.exists("away.md"))
     }
 
     @Test func linksThatLeadOutAreNotFollowed() throws {
-        let place = try Workplace(Self.old.merging(["out/secret.md": "# S\n", "out/config.ts": "title: 'S',\n", "v/a.md": "# A\n", "v/.vitepress/x": ""]) { $1 })
-        try FileManager.default.createDirectory(atPath: place.root.path + "/old/.git", withIntermediateDirectories: true)
-        for (path, target) in [("old/docs/out", "../../out"), ("old/docs/loop", "."), ("v/.vitepress/config.ts", "../../out/config.ts")] {
-            try FileManager.default.createSymbolicLink(atPath: place.root.path + "/" + path, withDestinationPath: target)
+        let place = try Workplace(
+            Self.old.merging([
+                "out/secret.md": "# S\n", "out/config.ts": "title: 'S',\n", "v/a.md": "# A\n",
+                "v/.vitepress/x": "",
+            ]) { $1 })
+        try FileManager.default.createDirectory(
+            atPath: place.root.path + "/old/.git", withIntermediateDirectories: true)
+        for (path, target) in [
+            ("old/docs/out", "../../out"), ("old/docs/loop", "."),
+            ("v/.vitepress/config.ts", "../../out/config.ts"),
+        ] {
+            try FileManager.default.createSymbolicLink(
+                atPath: place.root.path + "/" + path, withDestinationPath: target)
         }
         let run = try place.run("migrate", "mkdocs", "old", "--output", "new")
-        #expect(run.status == 0 && run.errors.contains("old/docs/out: error: this link leads out of the project"), "\(run.errors)")
+        #expect(
+            run.status == 0 && run.errors.contains("old/docs/out: error: this link leads out of the project"),
+            "\(run.errors)")
         #expect(Set(place.files("new/Content").keys) == ["b.md", "index.md"])
         #expect(try place.run("migrate", "vitepress", "v", "--output", "w").status == 0)
         #expect(place.text("w/Site/site.yml")?.contains("S") == false)
     }
 
     /// What stands among the old pages would be moved itself the next time.
-    @Test(arguments: [("docc", "."), ("docc", "new/deep"), ("vitepress", ".")]) func newPagesDoNotStandAmongOldOnes(_ source: String, _ output: String) throws {
+    @Test(arguments: [("docc", "."), ("docc", "new/deep"), ("vitepress", ".")])
+    func newPagesDoNotStandAmongOldOnes(_ source: String, _ output: String) throws {
         let place = try Workplace(["A.md": "# A\n"])
         let run = try place.run("migrate", source, ".", "--output", output)
-        #expect(run.status == 1 && run.errors.contains("'\(output)' is among the pages that are to be moved"), "\(run.errors)")
+        #expect(
+            run.status == 1 && run.errors.contains("'\(output)' is among the pages that are to be moved"),
+            "\(run.errors)")
         #expect(place.files(".").keys.filter { $0.hasSuffix(".md") } == ["A.md"])
     }
 

@@ -7,7 +7,8 @@ struct OutputFolderTests {
 
     @Test func foldersBesideTheSiteStay() throws {
         let place = try Workplace([
-            "Content/index.md": Self.page, "_site.partial/mine.txt": "precious", "_site.old/mine.txt": "precious",
+            "Content/index.md": Self.page, "_site.partial/mine.txt": "precious",
+            "_site.old/mine.txt": "precious",
         ])
         for round in 0..<2 {
             try place.write("Content/a.md", "# A\n\nRound \(round).\n")
@@ -20,7 +21,8 @@ struct OutputFolderTests {
     @Test func aLinkedFolderIsWrittenThroughItsLink() throws {
         let place = try Workplace(["Content/index.md": Self.page, "served/sites/keep.txt": "a neighbor"])
         let link = place.root.appending(path: "_site").path
-        try FileManager.default.createDirectory(at: place.root.appending(path: "served/sites/docs"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: place.root.appending(path: "served/sites/docs"), withIntermediateDirectories: true)
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "served/sites/docs")
         for round in 0..<2 {
             try place.write("Content/a.md", "# A\n\nRound \(round).\n")
@@ -28,13 +30,17 @@ struct OutputFolderTests {
             #expect(place.text("served/sites/docs/a.html")?.contains("Round \(round).") == true)
         }
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "served/sites/docs")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: place.root.appending(path: "served/sites").path).sorted() == ["docs", "keep.txt"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(
+                atPath: place.root.appending(path: "served/sites").path
+            ).sorted() == ["docs", "keep.txt"])
     }
 
     /// Files that are the same stay the same files, those among them that are written piece by piece.
     @Test func whatDidNotChangeIsKept() throws {
         let place = try Workplace([
-            "Content/index.md": Self.page, "Content/a.md": "# A\n\nRound 0.\n", "Content/b/index.md": "# B\n\nPages.\n", "Content/b/c.md": "# C\n\nText.\n",
+            "Content/index.md": Self.page, "Content/a.md": "# A\n\nRound 0.\n",
+            "Content/b/index.md": "# B\n\nPages.\n", "Content/b/c.md": "# C\n\nText.\n",
         ])
         func numbers() throws -> [String: Int] {
             try ["a.html", "llms-full.txt", "b/all.md", "b/c.html"].reduce(into: [:]) {

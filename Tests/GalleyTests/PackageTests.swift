@@ -6,39 +6,53 @@ import Testing
     /// A copy of both packages, so that nothing is written into the repository.
     private func packages() throws -> Workplace {
         let place = try Workplace()
-        let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Packages")
+        let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(
+            path: "Packages")
         for name in ["Harbour", "Lighthouse"] {
-            try FileManager.default.copyItem(at: own.appending(path: name), to: place.root.appending(path: name))
+            try FileManager.default.copyItem(
+                at: own.appending(path: name), to: place.root.appending(path: name))
         }
         return place
     }
 
-    private func run(_ place: Workplace, in folder: String, _ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+    private func run(_ place: Workplace, in folder: String, _ arguments: String...) throws -> (
+        status: Int32, output: String, errors: String
+    ) {
         let process = place.process(arguments)
         process.currentDirectoryURL = place.root.appending(path: folder)
         let output = Pipe(), errors = Pipe()
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
-        let said = output.fileHandleForReading.readDataToEndOfFile(), complained = errors.fileHandleForReading.readDataToEndOfFile()
+        let said = output.fileHandleForReading.readDataToEndOfFile(),
+            complained = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: said, as: UTF8.self), String(decoding: complained, as: UTF8.self))
+        return (
+            process.terminationStatus, String(decoding: said, as: UTF8.self),
+            String(decoding: complained, as: UTF8.self)
+        )
     }
 
     // MARK: Sites
 
     @Test func aCatalogueFromNothing() throws {
         let place = try packages()
-        #expect(try place.run("init", "--package", "Harbour").output.contains("now run 'cd Harbour/docs && galley serve'"))
+        #expect(
+            try place.run("init", "--package", "Harbour").output.contains(
+                "now run 'cd Harbour/docs && galley serve'"))
         let build = try run(place, in: "Harbour/docs", "build", "--strict")
         #expect(build.status == 0, "\(build.errors)")
         #expect(!build.errors.contains("not drawn"), "\(build.errors)")
-        for name in ["badge", "berthform", "card", "counter", "fieldrow", "harbourbuttonstyle", "personrow", "pier"] {
+        for name in [
+            "badge", "berthform", "card", "counter", "fieldrow", "harbourbuttonstyle", "personrow", "pier",
+        ] {
             let html = try #require(place.text("Harbour/docs/_site/components/\(name).html"), "\(name)")
             #expect(html.contains("<div class=\"paper"))
             #expect(!html.contains("class=\"undrawn\""))
         }
         let card = place.text("Harbour/docs/_site/components/card.html") ?? ""
-        #expect(card.contains("right to left") && card.contains("accessibility3") && card.contains("A line at the top."))
+        #expect(
+            card.contains("right to left") && card.contains("accessibility3")
+                && card.contains("A line at the top."))
         #expect(place.text("Harbour/docs/_site/components/card.md")?.contains("Card(\"Berth 12\"") == true)
         #expect(try run(place, in: "Harbour/docs", "build").output.contains("nothing changed"))
     }
@@ -48,18 +62,27 @@ import Testing
         _ = try place.run("init", "--package", "Lighthouse")
         let build = try run(place, in: "Lighthouse/docs", "build", "--strict")
         #expect(build.status == 0, "\(build.errors)")
-        #expect(place.text("Lighthouse/docs/_site/components/signals.html")?.contains("<div class=\"paper") == true)
-        #expect(build.errors.contains("Keeper.swift:23:33: Keeper.swift/Keeper: cannot find 'MTLCreateSystemDefaultDevice' in scope (Keeper → Log"))
-        #expect(place.text("Lighthouse/docs/_site/components/keeper.html")?.contains("class=\"undrawn\"") == true)
+        #expect(
+            place.text("Lighthouse/docs/_site/components/signals.html")?.contains("<div class=\"paper")
+                == true)
+        #expect(
+            build.errors.contains(
+                "Keeper.swift:23:33: Keeper.swift/Keeper: cannot find 'MTLCreateSystemDefaultDevice' in scope (Keeper → Log"
+            ))
+        #expect(
+            place.text("Lighthouse/docs/_site/components/keeper.html")?.contains("class=\"undrawn\"") == true)
         #expect(build.errors.contains("Backdrop.swift:5:8: what 'Backdrop' draws is UIKit's or AppKit's"))
-        #expect(!place.exists("Lighthouse/docs/_site/components/card.html"), "a package beside is not what the catalogue is of")
+        #expect(
+            !place.exists("Lighthouse/docs/_site/components/card.html"),
+            "a package beside is not what the catalogue is of")
     }
 
     @Test func symbolsOfAPackage() throws {
         let place = try packages()
         let printed = try place.run("symbols", "--package", "Lighthouse", "--module", "Lighthouse")
         #expect(printed.status == 0, "\(printed.errors)")
-        let graph = try #require(try JSONSerialization.jsonObject(with: Data(printed.output.utf8)) as? [String: Any])
+        let graph = try #require(
+            try JSONSerialization.jsonObject(with: Data(printed.output.utf8)) as? [String: Any])
         #expect((graph["symbols"] as? [Any])?.isEmpty == false)
         let written = try place.run("symbols", "--package", "Lighthouse", "--output", "graphs")
         #expect(written.status == 0 && place.exists("graphs/Lighthouse.symbols.json"), "\(written.errors)")
@@ -72,24 +95,31 @@ import Testing
         let place = try packages()
         _ = try place.run("init", "--package", "Harbour")
         let path = "Harbour/Sources/Harbour/Components/Card.md"
-        try place.write(path, "## Where it breaks\n\n```expect of=long-title\nwidth 744: ViewThatFits shows 1\nwidth 393: ViewThatFits shows 2\n```\n")
+        try place.write(
+            path,
+            "## Where it breaks\n\n```expect of=long-title\nwidth 744: ViewThatFits shows 1\nwidth 393: ViewThatFits shows 2\n```\n"
+        )
         #expect(try run(place, in: "Harbour/docs", "build").status == 0)
         #expect(place.text("Harbour/docs/_site/components/card.html")?.contains("2 promises kept") == true)
         try place.write(path, "```expect of=long-title\nwidth 744: ViewThatFits shows 2\n```\n")
         let broken = try run(place, in: "Harbour/docs", "build")
         #expect(broken.status == 1)
-        #expect(broken.errors.hasPrefix("../Sources/Harbour/Components/Card.md:2:1: error: promise"), "\(broken.errors)")
+        #expect(
+            broken.errors.hasPrefix("../Sources/Harbour/Components/Card.md:2:1: error: promise"),
+            "\(broken.errors)")
     }
 
     @Test func aSavedFileIsDrawnAgain() async throws {
         let place = try packages()
         _ = try place.run("init", "--package", "Harbour")
-        try FileManager.default.moveItem(at: place.root.appending(path: "Harbour/docs/Content"), to: place.root.appending(path: "Content"))
+        try FileManager.default.moveItem(
+            at: place.root.appending(path: "Harbour/docs/Content"), to: place.root.appending(path: "Content"))
         try place.write("Site/site.yml", "title: Harbour\nmodules: ../Harbour\n")
         let site = try ServedSite(place)
         #expect(try await site.get("components/card.html").text.contains("Berth 12"))
         let file = "Harbour/Sources/Harbour/Components/Card.swift"
-        try place.write(file, try #require(place.text(file)).replacingOccurrences(of: "Berth 12", with: "Berth 13"))
+        try place.write(
+            file, try #require(place.text(file)).replacingOccurrences(of: "Berth 12", with: "Berth 13"))
         let start = ContinuousClock.now
         var isNew = false
         while !isNew, ContinuousClock.now - start < .seconds(20) {
@@ -104,67 +134,112 @@ import Testing
         let place = try packages()
         let list = try place.run("previews", "--package", "Harbour")
         #expect(list.output.split(separator: "\n").count == 13)
-        #expect(list.output.contains("Harbour/Sources/Harbour/Components/Badge.swift:45: Counts (fits its content)\n"))
+        #expect(
+            list.output.contains(
+                "Harbour/Sources/Harbour/Components/Badge.swift:45: Counts (fits its content)\n"))
         #expect(list.output.contains("PersonRow.swift:47: With a rank (of PersonRow_Previews)\n"))
-        #expect(try run(place, in: "Lighthouse", "previews").output.contains("Sources/Lighthouse/Signals.swift:17: Signals (320 × 300)"))
-        let json = try JSONSerialization.jsonObject(with: Data(place.run("previews", "Harbour", "--format", "json").output.utf8)) as? [[String: Any]]
-        #expect(json?.count == 13 && json?.first?["name"] as? String == "Tones" && json?.first?["line"] as? Int == 37)
+        #expect(
+            try run(place, in: "Lighthouse", "previews").output.contains(
+                "Sources/Lighthouse/Signals.swift:17: Signals (320 × 300)"))
+        let json =
+            try JSONSerialization.jsonObject(
+                with: Data(place.run("previews", "Harbour", "--format", "json").output.utf8))
+            as? [[String: Any]]
+        #expect(
+            json?.count == 13 && json?.first?["name"] as? String == "Tones"
+                && json?.first?["line"] as? Int == 37)
     }
 
     @Test func drawsOne() throws {
         let place = try packages()
-        let one = try place.run("render", "--package", "Harbour", "--preview", "Card.swift/Long title", "--width", "320")
-        #expect(one.status == 0 && one.output.hasPrefix("<svg") && one.output.contains("The ferry"), "\(one.errors)")
-        #expect(try place.run("render", "Harbour/Sources/Harbour", "--preview", "Card.swift/Short").output.contains("Berth 12"))
-        #expect(try place.run("inspect", "--package", "Harbour", "--show", "Badge(count: 3)", "--format", "text").output.contains("Text 8 4 8"))
+        let one = try place.run(
+            "render", "--package", "Harbour", "--preview", "Card.swift/Long title", "--width", "320")
+        #expect(
+            one.status == 0 && one.output.hasPrefix("<svg") && one.output.contains("The ferry"),
+            "\(one.errors)")
+        #expect(
+            try place.run("render", "Harbour/Sources/Harbour", "--preview", "Card.swift/Short").output
+                .contains("Berth 12"))
+        #expect(
+            try place.run("inspect", "--package", "Harbour", "--show", "Badge(count: 3)", "--format", "text")
+                .output.contains("Text 8 4 8"))
         let wrong = try place.run("render", "--package", "Harbour", "--preview", "Card.swift/Long titel")
-        #expect(wrong.status == 1 && wrong.errors.contains("note: did you mean 'Long title'?"), "\(wrong.errors)")
+        #expect(
+            wrong.status == 1 && wrong.errors.contains("note: did you mean 'Long title'?"), "\(wrong.errors)")
         let first = try place.run("render", "--package", "Harbour", "--preview", "Card.swift")
-        #expect(first.errors.contains("Card.swift has 3 previews: 'Short', 'Long title', 'Raised'; this is the first"), "\(first.errors)")
+        #expect(
+            first.errors.contains(
+                "Card.swift has 3 previews: 'Short', 'Long title', 'Raised'; this is the first"),
+            "\(first.errors)")
     }
 
-    /// What a package brings along: images with scales and a dark look, colors, symbols, a font, texts in two languages.
+    /// What a package brings along: images with scales and a dark look, colors, symbols, a font, texts in two
+    /// languages.
     @Test func drawsWithThePackagesResources() throws {
         let place = try packages()
         let picture = { (locale: String) in
-            try place.run("render", "--package", "Harbour", "--preview", "Pier.swift/Piers", "--locale", locale)
+            try place.run(
+                "render", "--package", "Harbour", "--preview", "Pier.swift/Piers", "--locale", locale)
         }
         let english = try picture("en")
         #expect(english.status == 0 && !english.errors.contains("warning"), "\(english.errors)")
-        for part in [">North pier<", ">1 berth free<", ">4 berths free<", "class=\"only-dark\"", "#e63946", "#ff8000", "<image", "font-family=\"galley-"] {
+        for part in [
+            ">North pier<", ">1 berth free<", ">4 berths free<", "class=\"only-dark\"", "#e63946", "#ff8000",
+            "<image", "font-family=\"galley-",
+        ] {
             #expect(english.output.contains(part), "\(part)")
         }
         let german = try picture("de").output
-        #expect(german.contains(">Nordmole<") && german.contains(">1 Liegeplatz frei<") && german.contains(">4 Liegeplätze frei<"))
+        #expect(
+            german.contains(">Nordmole<") && german.contains(">1 Liegeplatz frei<")
+                && german.contains(">4 Liegeplätze frei<"))
         let names = try #require(place.text("Harbour/Sources/Harbour/Components/Pier.swift"))
-        try place.write("Harbour/Sources/Harbour/Components/Pier.swift", names.replacingOccurrences(of: ".lighthouse", with: ".lighthose"))
+        try place.write(
+            "Harbour/Sources/Harbour/Components/Pier.swift",
+            names.replacingOccurrences(of: ".lighthouse", with: ".lighthose"))
         let wrong = try picture("en")
         #expect((wrong.errors + wrong.output).contains("lighthose"), "\(wrong.errors)")
     }
 
     /// A size beyond any screen is written as one, and does not end the command.
     @Test func listsHugePreviews() throws {
-        let place = try Workplace(["a.swift": "#Preview(\"A\", traits: .fixedLayout(width: 1e20, height: 10.5)) { Text(\"a\") }\n"])
+        let place = try Workplace([
+            "a.swift": "#Preview(\"A\", traits: .fixedLayout(width: 1e20, height: 10.5)) { Text(\"a\") }\n"
+        ])
         let list = try place.run("previews", "a.swift")
-        #expect(list.status == 0 && list.output.hasPrefix("a.swift:1: A (") && list.output.hasSuffix(" × 10.5)\n"), "\(list.errors)")
+        #expect(
+            list.status == 0 && list.output.hasPrefix("a.swift:1: A (")
+                && list.output.hasSuffix(" × 10.5)\n"), "\(list.errors)")
     }
 
     @Test func severalInAFile() throws {
-        let place = try Workplace(["two.swift": "#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"bb\") }\n"])
+        let place = try Workplace([
+            "two.swift": "#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"bb\") }\n"
+        ])
         let first = try place.run("render", "two.swift")
-        #expect(first.output.contains(">a<") && first.errors.contains("two.swift has 2 previews: 'A', 'B'; this is the first"), "\(first.errors)")
+        #expect(
+            first.output.contains(">a<")
+                && first.errors.contains("two.swift has 2 previews: 'A', 'B'; this is the first"),
+            "\(first.errors)")
         #expect(try place.run("render", "two.swift", "--preview", "B").output.contains(">bb<"))
-        #expect(try place.run("render", "two.swift", "--preview", "C").errors.contains("has no preview 'C'; it has 'A', 'B'"))
+        #expect(
+            try place.run("render", "two.swift", "--preview", "C").errors.contains(
+                "has no preview 'C'; it has 'A', 'B'"))
     }
 
     @Test func checks() throws {
         let place = try packages()
         let whole = try place.run("check", "--package", "Harbour", "--strict")
         #expect(whole.status == 0 && whole.output.contains("13 previews, 13 drawn"), "\(whole.errors)")
-        try place.write("Lighthouse/Sources/Lighthouse/Lens.swift", "import SwiftUI\nstruct Lens: View { var body: some View { Glas() } }\n#Preview { Lens() }\n")
+        try place.write(
+            "Lighthouse/Sources/Lighthouse/Lens.swift",
+            "import SwiftUI\nstruct Lens: View { var body: some View { Glas() } }\n#Preview { Lens() }\n")
         let part = try place.run("check", "--package", "Lighthouse")
         #expect(part.status == 0)
-        #expect(part.errors.contains("Lighthouse/Sources/Lighthouse/Lens.swift:2:43: warning: 'Lens.body' is not available"), "\(part.errors)")
+        #expect(
+            part.errors.contains(
+                "Lighthouse/Sources/Lighthouse/Lens.swift:2:43: warning: 'Lens.body' is not available"),
+            "\(part.errors)")
         #expect(part.errors.contains("Lens.swift:3:1: warning: preview '#1' is not drawn"), "\(part.errors)")
         #expect(try place.run("check", "--package", "Lighthouse", "--strict").status == 1)
     }
@@ -175,7 +250,8 @@ import Testing
         let place = try Workplace([
             "One/Package.swift": package + "[.target(name: \"Kit\")])\n",
             "One/Sources/Kit.swift": "import SwiftUI\n#Preview(\"A\") { Text(\"a\") }\n",
-            "Two/Package.swift": package + "[.target(name: \"CKit\"), .target(name: \"Kit\", dependencies: [\"CKit\"])])\n",
+            "Two/Package.swift": package
+                + "[.target(name: \"CKit\"), .target(name: \"Kit\", dependencies: [\"CKit\"])])\n",
             "Two/Sources/CKit/kit.c": "int kit;\n", "Two/Sources/CKit/include/kit.h": "extern int kit;\n",
             "Two/Sources/Kit/Kit.swift": "import CKit\nimport SwiftUI\n#Preview(\"B\") { Text(\"b\") }\n",
         ])
@@ -189,17 +265,30 @@ import Testing
     @Test(arguments: [
         ("modules:\n  Kit: ../Sources/Kit\n", "Site/site.yml:2:8: error: no folder 'Sources/Kit' here"),
         ("modules:\n  Kit: ../Empty\n", "Site/site.yml:2:8: error: no Swift file in 'Empty'"),
-        ("modules:\n  Kit: ../Empty/a.txt\n", "Site/site.yml:2:8: error: 'Empty/a.txt' is a file and not a folder of Swift files"),
+        (
+            "modules:\n  Kit: ../Empty/a.txt\n",
+            "Site/site.yml:2:8: error: 'Empty/a.txt' is a file and not a folder of Swift files"
+        ),
         ("modules:\n  my-kit: ../Good\n", "Site/site.yml:2:11: error: 'my-kit' is no name of a module"),
         ("modules: ../Good\n", "Site/site.yml:1:10: error: no 'Package.swift' in 'Good'"),
         ("modules:\n  A: ../Good\n  package: ../Pack\n", "error: there are two modules 'A'"),
-        ("modules:\n  package: ../Lost\n", "Lost/Package.swift:1:44: error: no folder 'Lost/Sources/B' of the target 'B'"),
-        ("modules:\n  X: ../Circle/X\n  Y: ../Circle/Y\n", "Site/site.yml:2:6: error: module 'X' imports itself by way of 'Y'"),
+        (
+            "modules:\n  package: ../Lost\n",
+            "Lost/Package.swift:1:44: error: no folder 'Lost/Sources/B' of the target 'B'"
+        ),
+        (
+            "modules:\n  X: ../Circle/X\n  Y: ../Circle/Y\n",
+            "Site/site.yml:2:6: error: module 'X' imports itself by way of 'Y'"
+        ),
     ]) func badModules(settings: String, message: String) throws {
-        let manifest = { (name: String) in "let package = Package(name: \"P\", targets: [.target(name: \"\(name)\")])" }
+        let manifest = { (name: String) in
+            "let package = Package(name: \"P\", targets: [.target(name: \"\(name)\")])"
+        }
         let place = try Workplace([
-            "Content/index.md": "---\ntitle: T\ndescription: D.\n---\n\nText.\n", "Site/site.yml": settings, "Empty/a.txt": "", "Good/a.swift": "struct A {}\n",
-            "Pack/Package.swift": manifest("A"), "Pack/Sources/A/a.swift": "struct A {}\n", "Lost/Package.swift": manifest("B"),
+            "Content/index.md": "---\ntitle: T\ndescription: D.\n---\n\nText.\n", "Site/site.yml": settings,
+            "Empty/a.txt": "", "Good/a.swift": "struct A {}\n",
+            "Pack/Package.swift": manifest("A"), "Pack/Sources/A/a.swift": "struct A {}\n",
+            "Lost/Package.swift": manifest("B"),
             "Circle/X/x.swift": "import Y\n", "Circle/Y/y.swift": "import X\n",
         ])
         let build = try place.run("build")
@@ -214,27 +303,36 @@ import Testing
         let resources = "Harbour/Sources/Harbour/Resources/"
         try place.write(resources + "Media.xcassets/brand.colorset/Contents.json", "{\n")
         try place.write(resources + "Fonts/Broken.ttf", "no font")
-        try FileManager.default.removeItem(at: place.root.appending(path: resources + "Media.xcassets/lighthouse.imageset/logo@3x.png"))
+        try FileManager.default.removeItem(
+            at: place.root.appending(path: resources + "Media.xcassets/lighthouse.imageset/logo@3x.png"))
         let build = try run(place, in: "Harbour/docs", "build")
         #expect(build.status == 1)
         for message in [
             "Fonts/Broken.ttf: warning: 'Broken.ttf' is no font that can be read",
             "brand.colorset/Contents.json:2:1: error: asset catalogue cannot be read: expected a key in double quotes",
-            "lighthouse.imageset/Contents.json:14:19: warning: no file 'logo@3x.png' in 'lighthouse.imageset'", "did you mean 'logo@2x.png'?",
+            "lighthouse.imageset/Contents.json:14:19: warning: no file 'logo@3x.png' in 'lighthouse.imageset'",
+            "did you mean 'logo@2x.png'?",
         ] { #expect(build.errors.contains(message), "\(build.errors)") }
         try place.write("Harbour/Sources/Harbour/Twice.swift", "struct Spacing {}\n")
         let check = try place.run("check", "--package", "Harbour")
-        #expect(check.errors.contains("invalid redeclaration of 'Spacing'") && check.errors.contains("Twice.swift:1:8"), "\(check.errors)")
+        #expect(
+            check.errors.contains("invalid redeclaration of 'Spacing'")
+                && check.errors.contains("Twice.swift:1:8"), "\(check.errors)")
     }
 
     @Test func tenThousandFiles() throws {
-        let place = try Workplace(["Content/index.md": "---\ntitle: T\n---\n\nText.\n", "Site/site.yml": "modules:\n  Big: ../Big\n"])
+        let place = try Workplace([
+            "Content/index.md": "---\ntitle: T\n---\n\nText.\n", "Site/site.yml": "modules:\n  Big: ../Big\n",
+        ])
         let filling = place.process([])
         filling.executableURL = URL(filePath: "/bin/sh")
         filling.arguments = ["-c", "mkdir Big && cd Big && seq -f 'f%.0f.swift' 0 10000 | xargs touch"]
         try filling.run()
         filling.waitUntilExit()
         let build = try place.run("build")
-        #expect(build.errors.contains("Site/site.yml:2:8: error: 'Big' holds more than 10,000 Swift files: name the folder of one module"), "\(build.errors)")
+        #expect(
+            build.errors.contains(
+                "Site/site.yml:2:8: error: 'Big' holds more than 10,000 Swift files: name the folder of one module"
+            ), "\(build.errors)")
     }
 }

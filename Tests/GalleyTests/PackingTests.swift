@@ -14,18 +14,21 @@ struct PackingTests {
         #expect(settings("").codings.isEmpty)
         #expect(settings("compress: gzip\n").codings == [.gzip])
         #expect(settings("compress: [gzip, brotli, gzip]\n").codings == [.brotli, .gzip])
-        #expect(settings("compress: [gzip, zip]\n").problems == ["'compress' has 'zip', expected brotli, gzip"])
+        #expect(
+            settings("compress: [gzip, zip]\n").problems == ["'compress' has 'zip', expected brotli, gzip"])
     }
 
     @Test(arguments: [
-        ("gzip", "gzip"), ("br, gzip", "br"), ("gzip;q=1.0, br;q=0.5", "gzip"), ("GZIP", "gzip"), ("*", "br"), ("*;q=0", nil), ("br;q=0, *", "gzip"),
+        ("gzip", "gzip"), ("br, gzip", "br"), ("gzip;q=1.0, br;q=0.5", "gzip"), ("GZIP", "gzip"), ("*", "br"),
+        ("*;q=0", nil), ("br;q=0, *", "gzip"),
         ("", nil), ("identity", nil), ("gzip ; q=0", nil), ("br;q=x, gzip", "gzip"), (",;,", nil),
     ]) func accepted(header: String, token: String?) {
         #expect(AcceptedCodings(header).best(of: ContentCoding.allCases)?.token == token)
     }
 
     @Test(arguments: [
-        ("index.html", true), ("assets/a.JS", true), ("assets/live-1/engine.wasm", true), ("a.woff2", false), ("a.png", false), ("LICENSE", false), ("a.b/c", false),
+        ("index.html", true), ("assets/a.JS", true), ("assets/live-1/engine.wasm", true), ("a.woff2", false),
+        ("a.png", false), ("LICENSE", false), ("a.b/c", false),
     ]) func kinds(path: String, packs: Bool) {
         #expect(ContentCoding.packs(path) == packs)
     }
@@ -37,10 +40,11 @@ struct PackingTests {
             #expect(coding.packed(Bytes("short".utf8), .once) == nil)
         }
         var state: UInt64 = 1
-        let noise = Bytes((0..<4096).map { _ in
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return UInt8(truncatingIfNeeded: state >> 33)
-        })
+        let noise = Bytes(
+            (0..<4096).map { _ in
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return UInt8(truncatingIfNeeded: state >> 33)
+            })
         for coding in ContentCoding.allCases { #expect(coding.packed(noise, .once) == nil) }
     }
 }

@@ -32,17 +32,24 @@ import Testing
         let said = try place.run("pictures")
         #expect(said.status == 0, "\(said.errors)")
         let files = Set(place.files("pictures").keys)
-        #expect(files == [
-            "README-card-320.svg", "README-card-320~dark.svg", "README-card-110.svg", "README-card-110~dark.svg", "README-2.svg", "README-2~dark.svg",
-        ])
+        #expect(
+            files == [
+                "README-card-320.svg", "README-card-320~dark.svg", "README-card-110.svg",
+                "README-card-110~dark.svg", "README-2.svg", "README-2~dark.svg",
+            ])
         let text = try #require(place.text("README.md"))
-        #expect(text.contains("  <picture>\n    <source media=\"(prefers-color-scheme: dark)\" srcset=\"pictures/README-card-320~dark.svg\">"))
+        #expect(
+            text.contains(
+                "  <picture>\n    <source media=\"(prefers-color-scheme: dark)\" srcset=\"pictures/README-card-320~dark.svg\">"
+            ))
         #expect(text.contains("<img src=\"pictures/README-card-320.svg\" width=\"320\""))
         // Below an item of a list the block belongs to the item.
         #expect(text.contains("\n  <!-- galley:pictures made="))
         #expect(text.contains("  <!-- galley:end -->\n\n  and its text\n"))
         // Without what was put there, the text is what it was.
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("galley:") && !$0.contains("<") && !$0.isEmpty }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+            !$0.contains("galley:") && !$0.contains("<") && !$0.isEmpty
+        }
         let before = Self.page.split(separator: "\n")
         #expect(lines == before)
     }
@@ -50,7 +57,9 @@ import Testing
     @Test func isIdempotentAndChecked() throws {
         let place = try place("```swift preview\nText(\"A\")\n```\n")
         let missing = try place.run("pictures", "--check")
-        #expect(missing.status == 1 && missing.errors.contains("README.md:1:1: error: this preview has no pictures"))
+        #expect(
+            missing.status == 1
+                && missing.errors.contains("README.md:1:1: error: this preview has no pictures"))
         #expect(try place.run("pictures").status == 0)
         let first = place.files(".")
         #expect(try place.run("pictures").output.contains("0 pictures written"))
@@ -72,7 +81,9 @@ import Testing
         #expect(try place.run("pictures").status == 0)
         let bytes = try Data(contentsOf: place.root.appending(path: "README.md"))
         #expect(bytes.starts(with: Data("\u{FEFF}# Title\r\n\r\n```swift preview\r\n".utf8)))
-        #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("<!-- galley:end -->\r\n\r\nThe end, without one"))
+        #expect(
+            String(decoding: bytes, as: UTF8.self).hasSuffix(
+                "<!-- galley:end -->\r\n\r\nThe end, without one"))
         let returns = bytes.count { $0 == 13 }, ends = bytes.count { $0 == 10 }
         #expect(returns == ends)
     }
@@ -80,13 +91,16 @@ import Testing
     @Test func fenceAtTheEndOfTheFile() throws {
         let place = try place("```swift preview\nColor.red\n```")
         #expect(try place.run("pictures").status == 0)
-        #expect(place.text("README.md")?.hasPrefix("```swift preview\nColor.red\n```\n\n<!-- galley:pictures") == true)
+        #expect(
+            place.text("README.md")?.hasPrefix("```swift preview\nColor.red\n```\n\n<!-- galley:pictures")
+                == true)
         #expect(try place.run("pictures").output.contains("0 pictures written"))
     }
 
     /// Nothing is written of a file whose promises do not hold.
     @Test func brokenPromise() throws {
-        let text = "```swift preview id=a\nColor.red.frame(height: 20)\n```\n\n```expect of=a\nColor height 30\n```\n"
+        let text =
+            "```swift preview id=a\nColor.red.frame(height: 20)\n```\n\n```expect of=a\nColor height 30\n```\n"
         let place = try place(text)
         let said = try place.run("pictures")
         #expect(said.status == 1 && said.errors.contains("README.md:6:1: error: "), "\(said.errors)")
@@ -97,8 +111,13 @@ import Testing
     @Test func pngForEveryScreen() throws {
         let place = try place("```swift preview widths=50\nColor.red.frame(height: 20)\n```\n")
         #expect(try place.run("pictures", "--format", "png").status == 0)
-        #expect(Set(place.files("pictures").keys) == ["README-1.png", "README-1@2x.png", "README-1~dark.png", "README-1~dark@2x.png"])
-        #expect(place.text("README.md")?.contains("srcset=\"pictures/README-1.png, pictures/README-1@2x.png 2x\"") == true)
+        #expect(
+            Set(place.files("pictures").keys) == [
+                "README-1.png", "README-1@2x.png", "README-1~dark.png", "README-1~dark@2x.png",
+            ])
+        #expect(
+            place.text("README.md")?.contains("srcset=\"pictures/README-1.png, pictures/README-1@2x.png 2x\"")
+                == true)
     }
 
     @Test func catalogueOfDocC() throws {
@@ -106,7 +125,9 @@ import Testing
         #expect(try place.run("pictures", "Kit.docc", "--format", "png", "--folder", "Resources").status == 0)
         #expect(place.exists("Kit.docc/Resources/Card-card~dark@2x.png"))
         #expect(place.text("Kit.docc/Card.md")?.contains("![A](Card-card)") == true)
-        #expect(try place.run("pictures", "Kit.docc", "--format", "png", "--folder", "Resources", "--check").status == 0)
+        #expect(
+            try place.run("pictures", "Kit.docc", "--format", "png", "--folder", "Resources", "--check")
+                .status == 0)
     }
 
     /// Pictures that nothing shows any more go, unless somebody has changed them.
@@ -123,18 +144,23 @@ import Testing
     }
 
     @Test func marksElsewhere() throws {
-        let place = try place("<!-- galley:pictures of=a -->\n<!-- galley:end -->\n\nText\n\n```swift preview id=a\nColor.red\n```\n")
+        let place = try place(
+            "<!-- galley:pictures of=a -->\n<!-- galley:end -->\n\nText\n\n```swift preview id=a\nColor.red\n```\n"
+        )
         #expect(try place.run("pictures").status == 0)
         #expect(place.text("README.md")?.hasPrefix("<!-- galley:pictures of=a made=") == true)
         #expect(place.text("README.md")?.hasSuffix("Color.red\n```\n") == true)
         try place.write("README.md", "```swift preview\nColor.red\n```\n\n<!-- galley:pictures -->\n")
         let said = try place.run("pictures")
-        #expect(said.status == 1 && said.errors.contains("nothing closes the block of pictures that begins here"))
+        #expect(
+            said.status == 1 && said.errors.contains("nothing closes the block of pictures that begins here"))
     }
 
     @Test func patterns() throws {
         let fence = "```swift preview\nColor.red\n```\n"
-        let place = try Workplace(["a.md": fence, "Docs/b.md": fence, "Docs/deep/c.md": fence, "Docs/d.txt": fence])
+        let place = try Workplace([
+            "a.md": fence, "Docs/b.md": fence, "Docs/deep/c.md": fence, "Docs/d.txt": fence,
+        ])
         #expect(try place.run("pictures", "Docs/**/*.md").output.hasPrefix("2 previews in 2 files"))
         #expect(try place.run("pictures", "a.md", "Docs").output.hasPrefix("3 previews in 3 files"))
         #expect(try place.run("pictures", "nothing/*.md").status == 2)

@@ -4,7 +4,8 @@ import Testing
 /// The pictures of the README are those that its fences draw.
 @Suite struct ReadmePicturesTests {
     @Test func areUpToDate() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         let process = Process()
         process.executableURL = Workplace.program
         process.arguments = ["pictures", "--check", "--force", "--folder", "Tests/Cases/readme", "README.md"]

@@ -6,10 +6,13 @@ import Testing
     private let place: Workplace
     private let card = "Text(\"Hello\").padding().background(.yellow)\n"
 
-    init() throws { place = try Workplace(["card.swift": card, "other.swift": "Color.blue.frame(height: 10)\n"]) }
+    init() throws {
+        place = try Workplace(["card.swift": card, "other.swift": "Color.blue.frame(height: 10)\n"])
+    }
 
     private func isPNG(_ path: String) -> Bool {
-        (try? Data(contentsOf: place.root.appending(path: path)))?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true
+        (try? Data(contentsOf: place.root.appending(path: path)))?.starts(with: [0x89, 0x50, 0x4E, 0x47])
+            == true
     }
 
     @Test func endings() throws {
@@ -19,7 +22,9 @@ import Testing
         #expect(isPNG("card.png"))
         let unknown = try place.run("render", "card.swift", "-o", "card.gif")
         #expect(unknown.status == 2)
-        #expect(unknown.errors.contains("'card.gif': unknown ending '.gif'; pictures are written as svg, png or json"))
+        #expect(
+            unknown.errors.contains(
+                "'card.gif': unknown ending '.gif'; pictures are written as svg, png or json"))
         #expect(try place.run("render", "card.swift", "-o", "card.pdf").status == 2)
         #expect(!place.exists("card.gif") && !place.exists("card.pdf"))
         let mixed = try place.run("render", "card.swift", "-o", "card.svg", "--format", "png")
@@ -39,9 +44,14 @@ import Testing
     }
 
     @Test func severalPictures() throws {
-        let said = try place.run("render", "card.swift", "other.swift", "--widths", "200,320.5", "--format", "png", "--scale", "2", "-o", "out/")
+        let said = try place.run(
+            "render", "card.swift", "other.swift", "--widths", "200,320.5", "--format", "png", "--scale", "2",
+            "-o", "out/")
         #expect(said.status == 0, "\(said.errors)")
-        #expect(Set(place.files("out").keys) == ["card-200.png", "card-320.5.png", "other-200.png", "other-320.5.png"])
+        #expect(
+            Set(place.files("out").keys) == [
+                "card-200.png", "card-320.5.png", "other-200.png", "other-320.5.png",
+            ])
         let size = place.files("out")["other-200.png"]![16..<24]
         #expect(Array(size) == [0, 0, 1, 0x90, 0, 0, 0, 20])
         let nowhere = try place.run("render", "card.swift", "other.swift", "-o", "both.svg")
@@ -69,10 +79,15 @@ import Testing
     }
 
     @Test func json() throws {
-        let said = try place.run("render", "card.swift", "other.swift", "--format", "json", "--widths", "100,200")
-        let told = try #require(try JSONSerialization.jsonObject(with: Data(said.output.utf8)) as? [String: [[String: Any]]])
+        let said = try place.run(
+            "render", "card.swift", "other.swift", "--format", "json", "--widths", "100,200")
+        let told = try #require(
+            try JSONSerialization.jsonObject(with: Data(said.output.utf8)) as? [String: [[String: Any]]])
         let pictures = try #require(told["pictures"])
-        #expect(pictures.map { $0["file"] as? String } == ["card.swift", "card.swift", "other.swift", "other.swift"])
+        #expect(
+            pictures.map { $0["file"] as? String } == [
+                "card.swift", "card.swift", "other.swift", "other.swift",
+            ])
         #expect(pictures.map { $0["width"] as? Double } == [100, 200, 100, 200])
         #expect(pictures[0]["description"] as? String == "Hello")
         #expect(pictures[2]["height"] as? Double == 10)
@@ -81,6 +96,8 @@ import Testing
     /// What a PNG cannot show is said.
     @Test func lettersThatTheFaceLacks() throws {
         try place.write("han.swift", "Text(\"漢字\")\n")
-        #expect(try place.run("render", "han.swift", "-o", "han.png").errors.contains("the bundled face lacks '漢字'"))
+        #expect(
+            try place.run("render", "han.swift", "-o", "han.png").errors.contains(
+                "the bundled face lacks '漢字'"))
     }
 }

@@ -15,7 +15,8 @@ final class ServedSite: @unchecked Sendable {
         let server = place.process(["serve", "--port", "0"])
         process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", "\(shell); exec \"$0\" \"$@\"", server.executableURL!.path] + server.arguments!
+        process.arguments =
+            ["-c", "\(shell); exec \"$0\" \"$@\"", server.executableURL!.path] + server.arguments!
         process.currentDirectoryURL = place.root
         let output = Pipe()
         process.standardOutput = output
@@ -40,7 +41,9 @@ final class ServedSite: @unchecked Sendable {
     }
 
     /// What the page's script does to save edited code.
-    func save(_ page: String, _ before: String, _ after: String, token: String) async throws -> (status: Int, text: String) {
+    func save(_ page: String, _ before: String, _ after: String, token: String) async throws -> (
+        status: Int, text: String
+    ) {
         var request = URLRequest(url: URL(string: address + "_galley/save")!)
         request.httpMethod = "POST"
         request.setValue(token, forHTTPHeaderField: "X-Galley-Token")

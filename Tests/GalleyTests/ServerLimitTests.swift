@@ -23,21 +23,29 @@ struct ServerLimitTests {
         let start = Date()
         for size in [100_000, 1_000_000] {
             let long = String(repeating: "a", count: size)
-            #expect(try exchange(server.port, get("localhost", "X-Long: \(long)\r\n")).hasPrefix("HTTP/1.1 431 "))
-            #expect(try exchange(server.port, Data("GET /\(long) HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8)).hasPrefix("HTTP/1.1 431 "))
+            #expect(
+                try exchange(server.port, get("localhost", "X-Long: \(long)\r\n")).hasPrefix("HTTP/1.1 431 "))
+            #expect(
+                try exchange(server.port, Data("GET /\(long) HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
+                    .hasPrefix("HTTP/1.1 431 "))
             #expect(try exchange(server.port, Data(long.utf8)).hasPrefix("HTTP/1.1 431 "))
         }
         let body = String(repeating: "a", count: 5_000_000)
-        let post = "POST /_galley/save HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n\(body)"
+        let post =
+            "POST /_galley/save HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n\(body)"
         #expect(try exchange(server.port, Data(post.utf8)).hasPrefix("HTTP/1.1 403 "))
-        #expect(try exchange(server.port, Data(post.replacing("5000000", with: "500000000").utf8)).hasPrefix("HTTP/1.1 413 "))
+        #expect(
+            try exchange(server.port, Data(post.replacing("5000000", with: "500000000").utf8)).hasPrefix(
+                "HTTP/1.1 413 "))
         #expect(try await server.get("").status == 200)
         #expect(Date().timeIntervalSince(start) < 10)
     }
 
     @Test(arguments: [
-        ("localhost", 200), ("localhost:8080", 200), ("127.0.0.1:1", 200), ("[::1]:80", 200), ("docs.localhost", 200),
-        ("evil.example", 421), ("evil.example:8080", 421), ("localhost.evil.example", 421), ("127.0.0.1.evil.example", 421), ("", 421),
+        ("localhost", 200), ("localhost:8080", 200), ("127.0.0.1:1", 200), ("[::1]:80", 200),
+        ("docs.localhost", 200),
+        ("evil.example", 421), ("evil.example:8080", 421), ("localhost.evil.example", 421),
+        ("127.0.0.1.evil.example", 421), ("", 421),
     ]) func hosts(host: String, status: Int) async throws {
         let server = try await TestServer()
         #expect(try exchange(server.port, get(host)).hasPrefix("HTTP/1.1 \(status) "))
@@ -49,9 +57,12 @@ struct ServerLimitTests {
     }
 
     @Test(arguments: [
-        "GET /\r\n\r\n", "GET / HTTP/2.0\r\nHost: localhost\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET http://localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
-        "GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n", "GET / HTTP/1.1\r\nHost: localhost\r\nno colon\r\n\r\n",
-        "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n", "GET / HTTP/1.1\r\nHost: local\u{0}host\r\n folded\r\n\r\n",
+        "GET /\r\n\r\n", "GET / HTTP/2.0\r\nHost: localhost\r\n\r\n", "GET / HTTP/1.1\r\n\r\n",
+        "GET http://localhost/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: localhost\r\nno colon\r\n\r\n",
+        "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: local\u{0}host\r\n folded\r\n\r\n",
     ]) func malformed(request: String) async throws {
         let server = try await TestServer()
         #expect(try exchange(server.port, Data(request.utf8)).hasPrefix("HTTP/1.1 400 "))
@@ -68,9 +79,14 @@ struct ServerLimitTests {
         let server = try await TestServer()
         let client = try RawClient(server.port)
         for byte in Data("GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8) { try client.send(Data([byte])) }
-        try client.send(Data("GET /b?c=d HTTP/1.1\r\nhost:localhost\r\n\r\nPOST /e HTTP/1.1\nHost: localhost\nContent-Length: 3\nConnection: close\n\nxyz".utf8))
+        try client.send(
+            Data(
+                "GET /b?c=d HTTP/1.1\r\nhost:localhost\r\n\r\nPOST /e HTTP/1.1\nHost: localhost\nContent-Length: 3\nConnection: close\n\nxyz"
+                    .utf8))
         let answers = client.rest()
-        let bodies = answers.components(separatedBy: "\r\n\r\n").dropFirst().map { $0.components(separatedBy: "HTTP/1.1")[0] }
+        let bodies = answers.components(separatedBy: "\r\n\r\n").dropFirst().map {
+            $0.components(separatedBy: "HTTP/1.1")[0]
+        }
         #expect(bodies == ["GET /a  0", "GET /b c=d 0", "POST /e  3"], "\(answers)")
     }
 
@@ -78,7 +94,8 @@ struct ServerLimitTests {
         var limits = RequestLimits()
         (limits.headTime, limits.bodyTime) = (0.3, 0.3)
         let server = try await TestServer(limits)
-        let silent = try RawClient(server.port), half = try RawClient(server.port), lazy = try RawClient(server.port)
+        let silent = try RawClient(server.port), half = try RawClient(server.port),
+            lazy = try RawClient(server.port)
         try half.send(Data("GET / HTTP/1.1\r\nHost: loc".utf8))
         try lazy.send(Data("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nabc".utf8))
         #expect(silent.rest() == "")
@@ -109,7 +126,8 @@ struct ServerLimitTests {
     }
 
     @Test(.timeLimit(.minutes(1))) func openFiles() async throws {
-        let server = try ServedSite(try Workplace(["Content/index.md": BuildTests.page]), shell: "ulimit -n 40")
+        let server = try ServedSite(
+            try Workplace(["Content/index.md": BuildTests.page]), shell: "ulimit -n 40")
         var open = try (0..<80).map { _ in try RawClient(server.port) }
         try await Task.sleep(for: .milliseconds(300))
         #expect(server.isRunning)
@@ -125,14 +143,17 @@ private final class TestServer {
     private let task: Task<Void, any Error>
 
     init(_ limits: RequestLimits = RequestLimits()) async throws {
-        let server = LocalServer(host: "127.0.0.1", port: 0, names: HostNames(listeningAt: "127.0.0.1"), limits: limits)
+        let server = LocalServer(
+            host: "127.0.0.1", port: 0, names: HostNames(listeningAt: "127.0.0.1"), limits: limits)
         try await server.listen()
         port = try #require(await server.port)
         task = Task {
             try await server.run { request in
                 let query = request.query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
                 let count = (try? await request.bodyData.count) ?? -1
-                return HTTPResponse(statusCode: .ok, body: Data("\(request.method.rawValue) \(request.path) \(query) \(count)".utf8))
+                return HTTPResponse(
+                    statusCode: .ok,
+                    body: Data("\(request.method.rawValue) \(request.path) \(query) \(count)".utf8))
             }
         }
     }

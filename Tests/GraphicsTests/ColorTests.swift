@@ -41,15 +41,16 @@ struct Colors {
         #expect(gradient.stops.map { $0.location } == [0, 0.5, 1])
     }
 
-    /// Words of controls stand out from what is behind them as far as the platform's own colors let them: 7 to 1
-    /// for text, 3 to 1 for quieter and for tinted text, which is what WCAG asks of large text and of controls.
-    /// Placeholders and what is disabled are exempt there, and paler here.
+    /// Words of controls stand out from what is behind them as far as the platform's own colors let them: 7
+    /// to 1 for text, 3 to 1 for quieter and for tinted text, which is what WCAG asks of large text and of
+    /// controls. Placeholders and what is disabled are exempt there, and paler here.
     @Test(arguments: [
         (ColorRole.label, 7.0), (.secondaryLabel, 3), (.accent, 3), (.red, 3), (.link, 3),
     ])
     func contrast(role: ColorRole, least: Double) {
         let grounds: [ColorRole] = [
-            .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+            .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+            .systemGroupedBackground,
             .secondarySystemGroupedBackground,
         ]
         for ground in grounds {
@@ -67,12 +68,17 @@ struct Colors {
     /// As WCAG 2 defines it, the color laid over its ground first.
     private func contrast(_ color: RGBA, on ground: RGBA) -> Double {
         func luminance(_ color: RGBA) -> Double {
-            func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
+            func linear(_ part: Double) -> Double {
+                part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+            }
             return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
         }
-        func over(_ part: Double, _ below: Double) -> Double { part * color.alpha + below * (1 - color.alpha) }
+        func over(_ part: Double, _ below: Double) -> Double {
+            part * color.alpha + below * (1 - color.alpha)
+        }
         let seen = RGBA(
-            red: over(color.red, ground.red), green: over(color.green, ground.green), blue: over(color.blue, ground.blue))
+            red: over(color.red, ground.red), green: over(color.green, ground.green),
+            blue: over(color.blue, ground.blue))
         let lights = [luminance(seen), luminance(ground)].sorted()
         return (lights[1] + 0.05) / (lights[0] + 0.05)
     }

@@ -29,7 +29,9 @@ import Testing
 
     /// What is moved, blurred or casts a shadow may be seen from outside.
     @Test func effectsThatReachIn() {
-        for effect in [GroupEffect.blur(4), .transform(.identity), .shadow(Color(.label), radius: 2, x: 0, y: -900)] {
+        for effect in [
+            GroupEffect.blur(4), .transform(.identity), .shadow(Color(.label), radius: 2, x: 0, y: -900),
+        ] {
             #expect(left([0, 900], through: [.clip(window, .nonZero), effect]) == 2)
         }
     }
@@ -40,7 +42,9 @@ import Testing
         list.stroke(square(y: 45), with: red, style: StrokeStyle(lineWidth: 12), view: view)
         let face = FontFace(size: 17)
         for y in [45.0, 80] {
-            list.text(TextDrawing(origin: Point(x: 0, y: y), string: "g", width: 9, font: face, paint: red), view: view)
+            list.text(
+                TextDrawing(origin: Point(x: 0, y: y), string: "g", width: 9, font: face, paint: red),
+                view: view)
         }
         list.pop(view: view)
         #expect(list.withoutHiddenMarks().commands.count == 4)

@@ -12,8 +12,8 @@ import Testing
         #expect(abs(area(path.outlined(lineWidth: 2)) - (20 + Double.pi)) < 0.1)
     }
 
-    /// Derived: a right angle has both legs, one square of which is counted once, and three quarters of a circle at ends
-    /// and corner beyond it.
+    /// Derived: a right angle has both legs, one square of which is counted once, and three quarters of a
+    /// circle at ends and corner beyond it.
     @Test func corner() {
         var path = Path()
         path.addLines([Point(x: 0, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 10)])

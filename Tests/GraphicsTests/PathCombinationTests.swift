@@ -15,7 +15,9 @@ struct PathCombinationTests {
         #expect(union.boundingRect == Rect(x: 0, y: 0, width: 30, height: 10))
         #expect(area(left, .union, right) == 300)
         #expect(area(left, .intersection, right) == 100)
-        #expect(left.combined(with: right, by: .subtraction) == left.combined(with: right, by: .subtraction).normalized())
+        #expect(
+            left.combined(with: right, by: .subtraction)
+                == left.combined(with: right, by: .subtraction).normalized())
         #expect(area(left, .subtraction, right) == 100)
         #expect(area(left, .symmetricDifference, right) == 200)
     }
@@ -47,7 +49,8 @@ struct PathCombinationTests {
     }
 
     @Test func aHoleIsAHoleUnderBothRules() {
-        let ring = Path.circle(center: .zero, radius: 40).combined(with: .circle(center: .zero, radius: 20), by: .subtraction)
+        let ring = Path.circle(center: .zero, radius: 40).combined(
+            with: .circle(center: .zero, radius: 20), by: .subtraction)
         for rule in [FillRule.nonZero, .evenOdd] {
             #expect(!ring.contains(.zero, rule: rule))
             #expect(ring.contains(Point(x: 30, y: 0), rule: rule))
@@ -70,7 +73,8 @@ struct PathCombinationTests {
         #expect(abs(outside.length - 30) < 1e-9)
     }
 
-    /// What is true of all areas: |A ∪ B| + |A ∩ B| = |A| + |B|, and the parts are what is in one and not in the other.
+    /// What is true of all areas: |A ∪ B| + |A ∩ B| = |A| + |B|, and the parts are what is in one and not in
+    /// the other.
     @Test func areasAddUp() {
         var generator = Generator(state: 7)
         for _ in 0..<60 {
@@ -84,7 +88,8 @@ struct PathCombinationTests {
         }
     }
 
-    /// A point is in the combination exactly if the rule says so of the two paths, but for points near an outline.
+    /// A point is in the combination exactly if the rule says so of the two paths, but for points near an
+    /// outline.
     @Test func pointsAgree() {
         var generator = Generator(state: 11)
         var disagreements = 0

@@ -66,7 +66,8 @@ struct Paths {
         corner.move(to: .zero)
         corner.addLine(to: Point(x: 100, y: 0))
         corner.addLine(to: Point(x: 100, y: 100))
-        #expect(near(corner.trimmed(from: 0.6, to: 0.9).boundingRect, Rect(x: 100, y: 20, width: 0, height: 60)))
+        #expect(
+            near(corner.trimmed(from: 0.6, to: 0.9).boundingRect, Rect(x: 100, y: 20, width: 0, height: 60)))
     }
 
     @Test func closingLinesAreAsLongAsOthers() {

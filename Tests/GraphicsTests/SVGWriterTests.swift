@@ -173,7 +173,9 @@ struct SVGWriting {
         let alone = SVGWriter.write(kitchenSink, options: SVGOptions(mode: .standalone, canvas: canvas))
         for sheet in [pictureStylesheet(), alone] {
             #expect(!sheet.contains("text{font-family"))
-            for design in ["mono", "rounded", "serif"] { #expect(sheet.contains(".t-\(design){font-family:")) }
+            for design in ["mono", "rounded", "serif"] {
+                #expect(sheet.contains(".t-\(design){font-family:"))
+            }
         }
     }
 
@@ -190,7 +192,9 @@ struct SVGWriting {
     @Test func labelsOfFramesAreWhole() {
         func labels(_ frames: [Rect]) -> [String] {
             var labels = FrameLabels(canvas: Rect(x: 0, y: 0, width: 200, height: 100), size: 10)
-            return frames.map { labels.place("400 × 500", in: $0).map { "\(Int($0.x)) \(Int($0.y))" } ?? "none" }
+            return frames.map {
+                labels.place("400 × 500", in: $0).map { "\(Int($0.x)) \(Int($0.y))" } ?? "none"
+            }
         }
         let wide = Rect(x: -100, y: -200, width: 400, height: 500)
         #expect(labels([wide]) == ["3 10"])
@@ -259,7 +263,8 @@ let kitchenSink = list {
         $0.text(
             TextDrawing(
                 origin: origin, string: "Sphinx of black quartz <&> 0123", width: 180, font: face,
-                paint: .color(Color(.label)), underline: i == 2 ? TextDecoration() : nil), view: ViewID(Int32(30 + i)))
+                paint: .color(Color(.label)), underline: i == 2 ? TextDecoration() : nil),
+            view: ViewID(Int32(30 + i)))
     }
     $0.image(ImageDrawing(source: "photo.png", label: "A \"photo\"", rect: rect), view: view)
 }

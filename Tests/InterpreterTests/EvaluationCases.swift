@@ -43,7 +43,8 @@ struct EvaluationCase: CustomTestStringConvertible {
             let wanted = comment("// expect: ", in: source)
             let found = printed[index + 1]?.joined(separator: " | ")
             if wanted != found {
-                complaints.append("\(name):\(index + 1): expected \(wanted ?? "nothing"), printed \(found ?? "nothing")")
+                complaints.append(
+                    "\(name):\(index + 1): expected \(wanted ?? "nothing"), printed \(found ?? "nothing")")
             }
         }
         return complaints + compareTrap(evaluator.failure)
@@ -55,7 +56,9 @@ struct EvaluationCase: CustomTestStringConvertible {
             if let message = comment("// trap: ", in: source) { wanted = (index + 1, message) }
         }
         let found = failure.map { (line: line($0.range), message: $0.message) }
-        let agrees = wanted?.line == found?.line && wanted.map { found?.message.hasPrefix($0.message) ?? false } ?? true
+        let agrees =
+            wanted?.line == found?.line
+            && wanted.map { found?.message.hasPrefix($0.message) ?? false } ?? true
         if agrees { return [] }
         return ["\(name): expected stop \(describe(wanted)), found \(describe(found))"]
     }

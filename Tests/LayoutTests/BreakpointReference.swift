@@ -2,8 +2,8 @@ import Graphics
 
 @testable import Layout
 
-/// Breakpoints as they are found without asking any view where it changes: by halving between the widths of the net and
-/// those that views hint at, down to neighboring numbers.
+/// Breakpoints as they are found without asking any view where it changes: by halving between the widths of
+/// the net and those that views hint at, down to neighboring numbers.
 struct HalvedBreakpoints {
     private let root: LayoutRoot
     private let height: Double
@@ -17,7 +17,8 @@ struct HalvedBreakpoints {
         var widths = (0...24).map { range.lowerBound + step * Double($0) }
         var next = 0
         while next < widths.count {
-            for hint in hints(widths[next]) where range.contains(hint) && widths.count < 200 && !widths.contains(hint) {
+            for hint in hints(widths[next])
+            where range.contains(hint) && widths.count < 200 && !widths.contains(hint) {
                 widths += [hint.nextDown, hint]
             }
             next += 1
@@ -43,7 +44,9 @@ struct HalvedBreakpoints {
         return root.layout(ProposedViewSize(width: width, height: height)).structure
     }
 
-    private mutating func halve(_ low: (width: Double, structure: [Int]), _ high: (width: Double, structure: [Int])) {
+    private mutating func halve(
+        _ low: (width: Double, structure: [Int]), _ high: (width: Double, structure: [Int])
+    ) {
         guard low.structure != high.structure else { return }
         let (a, b) = (low.width.bitPattern, high.width.bitPattern)
         guard b - a > 1 else { return found.append(high.width) }

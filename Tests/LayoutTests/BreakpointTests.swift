@@ -46,8 +46,8 @@ import Testing
                 in: TextEnvironment(usesSquareFont: square)))
     }
 
-    /// An upload's progress as text and bar, as bar alone, as text alone: below the text's own width it breaks
-    /// inside the word, which is no other structure.
+    /// An upload's progress as text and bar, as bar alone, as text alone: below the text's own width it
+    /// breaks inside the word, which is no other structure.
     @Test func textThatBreaksInsideItsWord() {
         let progress = ContainerNode(StackLayout(.horizontal), [text("75%", square: false), fixed(100, 4)])
         let alone = text("75%", square: false)
@@ -63,7 +63,8 @@ import Testing
         #expect(breakpoints(text("aaaaaaaa")).isEmpty)
     }
 
-    /// A long list, each row with a width of its own, costs what its bound says and not the net for every row.
+    /// A long list, each row with a width of its own, costs what its bound says and not the net for every
+    /// row.
     @Test func boundedWork() {
         let root = LayoutRoot(vstack(0, (1...100).map { text(String(repeating: "a", count: $0) + " b") }))
         let found = BreakpointFinder.breakpoints(of: root, in: 0...1000, height: 500, mostViews: 4000)
@@ -71,8 +72,8 @@ import Testing
         #expect(found.count < 100)
     }
 
-    /// Halving alone takes some fifty layouts for each breakpoint; the view that breaks knows better where it does, also where it
-    /// gets a part of the width.
+    /// Halving alone takes some fifty layouts for each breakpoint; the view that breaks knows better where it
+    /// does, also where it gets a part of the width.
     @Test func fewLayouts() {
         let words = "aa bbbbb cc dddd ee ffffffff gg"
         for tree in [text(words).padding(16), hstack(0, [text(words), greedy()]), choice().padding(3)] {
@@ -85,7 +86,8 @@ import Testing
 
     /// Columns of a grid are told by the grid, however it is inset.
     @Test func fewLayoutsForColumns() {
-        let grid = ContainerNode(LazyGridLayout(.vertical, items: [GridItem(.adaptive(minimum: 100))]), [fixed(10, 10)])
+        let grid = ContainerNode(
+            LazyGridLayout(.vertical, items: [GridItem(.adaptive(minimum: 100))]), [fixed(10, 10)])
         let root = LayoutRoot(grid.padding(7.3))
         let found = BreakpointFinder.breakpoints(of: root, in: 1...1400, height: 500)
         #expect(found.count == 11)

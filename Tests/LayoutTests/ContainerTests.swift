@@ -54,10 +54,12 @@ import Testing
     /// A vertical scroll view is as wide as its content, which is a multiple of the scroll view's width.
     @Test func widthsThatNeverSettleAreReported() {
         let items = (0..<10).map { _ in
-            ContainerRelativeFrameNode(greedy(), .horizontal, .parts(count: 3, span: 1, spacing: 0)) as LayoutNode
+            ContainerRelativeFrameNode(greedy(), .horizontal, .parts(count: 3, span: 1, spacing: 0))
+                as LayoutNode
         }
         let result = layout(phone(ScrollViewNode(.vertical, [hstack(10, items)])), nil, nil)
-        guard case .unsettledContainer("ScrollView", _, .horizontal, let lengths)? = result.issues.first else {
+        guard case .unsettledContainer("ScrollView", _, .horizontal, let lengths)? = result.issues.first
+        else {
             Issue.record("not reported")
             return
         }

@@ -37,9 +37,12 @@ import Testing
     }
 
     static let nestings = [
-        Nesting("fixed frames") { node, level in node.frame(level % 2 == 0 ? 200 : nil, level % 2 == 0 ? nil : 100) },
+        Nesting("fixed frames") { node, level in
+            node.frame(level % 2 == 0 ? 200 : nil, level % 2 == 0 ? nil : 100)
+        },
         Nesting("flexible frames") { node, _ in
-            FlexibleFrameNode(node, horizontal: .init(min: 5, ideal: 50, max: .infinity), vertical: .init(max: 90))
+            FlexibleFrameNode(
+                node, horizontal: .init(min: 5, ideal: 50, max: .infinity), vertical: .init(max: 90))
         },
         Nesting("padding") { node, _ in node.padding(1) },
         Nesting("stacks") { node, level in
@@ -59,12 +62,16 @@ import Testing
         Nesting("grids") { node, _ in ContainerNode.grid([GridRowNode([node, fixed(2, 2)]), greedy()]) },
         Nesting("lazy stacks") { node, _ in ContainerNode(LazyStackLayout(.vertical), [node, fixed(2, 2)]) },
         Nesting("lazy grids") { node, _ in
-            ContainerNode(LazyGridLayout(.vertical, items: [GridItem(.adaptive(minimum: 40))]), [node, fixed(2, 2)])
+            ContainerNode(
+                LazyGridLayout(.vertical, items: [GridItem(.adaptive(minimum: 40))]), [node, fixed(2, 2)])
         },
-        Nesting("scroll views") { node, level in ScrollViewNode(level % 2 == 0 ? .vertical : .horizontal, [node]) },
+        Nesting("scroll views") { node, level in
+            ScrollViewNode(level % 2 == 0 ? .vertical : .horizontal, [node])
+        },
         Nesting("ratios") { node, level in AspectRatioNode(node, ratio: level % 2 == 0 ? nil : 1.5, .fit) },
         Nesting("safe area insets") { node, _ in SafeAreaInsetNode(node, edge: .bottom, [fixed(1, 1)]) },
-        Nesting("fixed sizes") { node, level in FixedSizeNode(node, level % 2 == 0 ? .horizontal : .vertical) },
+        Nesting("fixed sizes") { node, level in FixedSizeNode(node, level % 2 == 0 ? .horizontal : .vertical)
+        },
     ]
 
     private func cost(_ root: LayoutRoot) -> Int {
@@ -112,7 +119,8 @@ import Testing
     }
 
     @Test func tooDeepIsReported() {
-        let root = LayoutRoot((0..<(LayoutSession.deepest + 10)).reduce(greedy()) { node, _ in node.padding(0) })
+        let root = LayoutRoot(
+            (0..<(LayoutSession.deepest + 10)).reduce(greedy()) { node, _ in node.padding(0) })
         let result = root.layout(ProposedViewSize(width: 10, height: 10))
         guard case .tooDeep? = result.issues.first else {
             Issue.record("not reported")

@@ -51,7 +51,8 @@ import Testing
     }
 
     @Test func hiddenViewsKeepTheirRoom() {
-        let tree = hstack(0, [HiddenNode(mark(1, LeafNode(view: "box", fixed: Size(width: 10, height: 10)))), mark(2)])
+        let tree = hstack(
+            0, [HiddenNode(mark(1, LeafNode(view: "box", fixed: Size(width: 10, height: 10)))), mark(2)])
         #expect(marks(tree, 50, 20) == [Rect(x: 10, y: 0, width: 40, height: 20)])
     }
 
@@ -91,7 +92,8 @@ import Testing
 
     /// Guides set inside a container count outside as their mean.
     @Test func customGuidesMerge() {
-        let inner = vstack(0, [guide(fixed(10, 10), custom, 2), guide(fixed(10, 10), custom, 4), fixed(10, 10)])
+        let inner = vstack(
+            0, [guide(fixed(10, 10), custom, 2), guide(fixed(10, 10), custom, 4), fixed(10, 10)])
         let stack = ContainerNode(
             StackLayout(.horizontal, alignment: custom, spacing: 0), [inner, fixed(10, 40, "b")])
         let result = layout(stack, nil, nil)
@@ -102,7 +104,9 @@ import Testing
 
     @Test func frameGuidesDoNotLeaveContainersButPassWrappers() {
         let moved = guide(fixed(10, 10), .leading, -5)
-        #expect(layout(vstack(0, [moved]), nil, nil).root.node.explicitAlignment(.leading, at: .unspecified) == nil)
+        #expect(
+            layout(vstack(0, [moved]), nil, nil).root.node.explicitAlignment(.leading, at: .unspecified)
+                == nil)
         let padded = moved.padding(3)
         #expect(layout(padded, nil, nil).root.node.explicitAlignment(.leading, at: .unspecified) == -2)
     }
@@ -132,9 +136,11 @@ import Testing
         ContainerNode.grid(horizontalSpacing: 0, verticalSpacing: 0, rows)
     }
 
-    /// A cell as endless at least as at most stretches by no number at all; the grid around it is done all the same.
+    /// A cell as endless at least as at most stretches by no number at all; the grid around it is done all
+    /// the same.
     @Test func endlessCell() {
-        let endless = ContainerNode.grid(horizontalSpacing: .infinity, [GridRowNode([fixed(10, 10), fixed(10, 10)])])
+        let endless = ContainerNode.grid(
+            horizontalSpacing: .infinity, [GridRowNode([fixed(10, 10), fixed(10, 10)])])
         let result = layout(grid([GridRowNode([endless, fixed(20, 50)])]), 393, nil)
         #expect(result.size.height == 50)
     }
@@ -142,7 +148,8 @@ import Testing
     /// What a span lacks is spread equally over its columns.
     @Test func spansWidenTheirColumns() {
         let wide = traits(fixed(100, 10)) { $0.addGridCellColumns(2) }
-        let result = layout(grid([GridRowNode([fixed(20, 10, "a"), fixed(40, 10, "b")]), GridRowNode([wide])]), nil, nil)
+        let result = layout(
+            grid([GridRowNode([fixed(20, 10, "a"), fixed(40, 10, "b")]), GridRowNode([wide])]), nil, nil)
         #expect(result.size == Size(width: 100, height: 20))
         #expect(result.frame("a")?.minX == 10)
         #expect(result.frame("b")?.minX == 50)
@@ -151,7 +158,8 @@ import Testing
     /// A span makes as many columns as it covers; they stay empty while the others give it room enough.
     @Test func spansMakeColumns() {
         let wide = traits(fixed(10, 10)) { $0.addGridCellColumns(9) }
-        let result = layout(grid([GridRowNode([fixed(20, 10), fixed(40, 10)]), GridRowNode([wide.named("w")])]), nil, nil)
+        let result = layout(
+            grid([GridRowNode([fixed(20, 10), fixed(40, 10)]), GridRowNode([wide.named("w")])]), nil, nil)
         #expect(result.size.width == 60)
         #expect(result.frame("w")?.minX == 25)
     }
@@ -171,7 +179,10 @@ import Testing
         let anchored = traits(fixed(10, 10, "a")) { $0.setGridCellAnchor(.bottomTrailing) }
         let column = traits(fixed(20, 30, "b")) { $0.setGridColumnAlignment(.trailing) }
         let result = layout(
-            grid([GridRowNode([anchored, fixed(50, 50), column]), GridRowNode([fixed(30, 5), fixed(1, 1), fixed(60, 5)])]),
+            grid([
+                GridRowNode([anchored, fixed(50, 50), column]),
+                GridRowNode([fixed(30, 5), fixed(1, 1), fixed(60, 5)]),
+            ]),
             nil, nil)
         #expect(result.frame("a") == Rect(x: 20, y: 40, width: 10, height: 10))
         #expect(result.frame("b") == Rect(x: 120, y: 10, width: 20, height: 30))

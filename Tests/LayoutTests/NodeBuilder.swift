@@ -44,7 +44,8 @@ struct NodeBuilder {
             case "font": attributes.font = try font(modifier.argument(nil))
             case "fontWeight":
                 let font = attributes.font ?? .body
-                attributes.font = Font(font.base, weight: FontWeight(name: member(modifier.argument(nil)) ?? ""))
+                attributes.font = Font(
+                    font.base, weight: FontWeight(name: member(modifier.argument(nil)) ?? ""))
             case "environment":
                 guard member(modifier.argument(nil)) == "displayScale",
                     case .number(let scale) = modifier.arguments[1].value

@@ -14,8 +14,8 @@ struct Dice: RandomNumberGenerator {
     }
 }
 
-/// Random trees of every container. `containerRelativeFrame` is not among the views inside a scroll view, where
-/// its answer depends on what an earlier pass found.
+/// Random trees of every container. `containerRelativeFrame` is not among the views inside a scroll view,
+/// where its answer depends on what an earlier pass found.
 struct TreeDice {
     private var dice: Dice
     private var environment = LayoutEnvironment()
@@ -97,7 +97,8 @@ struct TreeDice {
         case 20: return ContainerNode(LazyStackLayout(.horizontal), children(depth))
         case 21:
             return ContainerNode(
-                LazyGridLayout(.horizontal, items: [GridItem(.fixed(length())), GridItem(.flexible(minimum: 5))]),
+                LazyGridLayout(
+                    .horizontal, items: [GridItem(.fixed(length())), GridItem(.flexible(minimum: 5))]),
                 children(depth))
         case 22: return OffsetNode(node(depth - 1), Point(x: length(), y: -length()))
         case 23: return AlignmentGuideNode(node(depth - 1), .centerY) { $0.height / 3 }
@@ -111,7 +112,8 @@ struct TreeDice {
                 content, Bool.random(using: &dice) ? .horizontal : .vertical,
                 .parts(count: 3, span: Int.random(in: 1...3, using: &dice), spacing: 5))
         case 28:
-            let section = SectionNode(header: [node(depth - 1)], rows: children(depth), footer: children(depth - 1))
+            let section = SectionNode(
+                header: [node(depth - 1)], rows: children(depth), footer: children(depth - 1))
             return ContainerNode.lazy([section] + children(depth)) {
                 LazyGridLayout(.vertical, items: [GridItem(), GridItem(.fixed(30))], sections: $0)
             }
@@ -143,7 +145,8 @@ final class EvenLayout: LayoutAlgorithm {
     }
 
     override func arrange(
-        _ proposal: ProposedViewSize, size: Size, at origin: Point, _ subviews: [LayoutNode], _ cache: LayoutCache?
+        _ proposal: ProposedViewSize, size: Size, at origin: Point, _ subviews: [LayoutNode],
+        _ cache: LayoutCache?
     ) -> [Placement] {
         let placer = SubviewPlacer(subviews, boundsFrom: origin)
         var x = origin.x
@@ -159,8 +162,8 @@ final class EvenLayout: LayoutAlgorithm {
     ) -> [Placement] { arrange(proposal, size: size, at: .zero, subviews, cache) }
 }
 
-/// What holds for every tree. `GALLEY_PROPERTY_SEEDS` in the environment sets how many trees are tried; without
-/// it they take a few seconds.
+/// What holds for every tree. `GALLEY_PROPERTY_SEEDS` in the environment sets how many trees are tried;
+/// without it they take a few seconds.
 @Suite struct PropertyTests {
     private static let seeds: [UInt64] = {
         let wanted = ProcessInfo.processInfo.environment["GALLEY_PROPERTY_SEEDS"].flatMap { UInt64($0) }
@@ -186,7 +189,10 @@ final class EvenLayout: LayoutAlgorithm {
         let root = LayoutRoot(tree(seed))
         for proposal in proposals {
             let frames = frames(root.layout(proposal))
-            #expect(frames.allSatisfy { $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite })
+            #expect(
+                frames.allSatisfy {
+                    $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite
+                })
             #expect(frames.allSatisfy { $0.width >= 0 && $0.height >= 0 })
         }
     }
@@ -212,7 +218,8 @@ final class EvenLayout: LayoutAlgorithm {
             collect(root.content)
             var answers: [Int: Size] = [:]
             for question in questions where question / proposals.count < nodes.count {
-                answers[question] = nodes[question / proposals.count].sizeThatFits(proposals[question % proposals.count])
+                answers[question] = nodes[question / proposals.count].sizeThatFits(
+                    proposals[question % proposals.count])
             }
             return answers
         }
@@ -239,8 +246,8 @@ final class EvenLayout: LayoutAlgorithm {
         result.root.forEach { #expect($0.node.sizeThatFits($0.proposal) == $0.frame.size) }
     }
 
-    /// Stacks, layers, grids, lazy stacks, scroll views' content, padding and what is decorated hold everything
-    /// inside that no modifier moved out.
+    /// Stacks, layers, grids, lazy stacks, scroll views' content, padding and what is decorated hold
+    /// everything inside that no modifier moved out.
     @Test(arguments: seeds) func stacksContainTheirFixedViews(_ seed: UInt64) {
         var dice = Dice(state: seed &* 31 &+ 7)
         func length() -> Double { Double(Int.random(in: 0...20, using: &dice)) * 2.5 }
@@ -249,7 +256,8 @@ final class EvenLayout: LayoutAlgorithm {
             let children = (0..<Int.random(in: 1...3, using: &dice)).map { _ in tree(depth - 1) }
             switch Int.random(in: 0...8, using: &dice) {
             case 5: return tree(depth - 1).background(fixed(0, 0))
-            case 6: return FixedSizeNode(ContainerNode(LazyStackLayout(.vertical, spacing: length()), children))
+            case 6:
+                return FixedSizeNode(ContainerNode(LazyStackLayout(.vertical, spacing: length()), children))
             case 7: return ContainerNode(EvenLayout(), children)
             case 0: return hstack(length(), children)
             case 1: return vstack(length(), children)
@@ -262,8 +270,12 @@ final class EvenLayout: LayoutAlgorithm {
         for proposal in proposals {
             root.layout(proposal).root.forEach { placed in
                 for child in placed.children {
-                    #expect(child.frame.minX >= placed.frame.minX - 1e-9 && child.frame.maxX <= placed.frame.maxX + 1e-9)
-                    #expect(child.frame.minY >= placed.frame.minY - 1e-9 && child.frame.maxY <= placed.frame.maxY + 1e-9)
+                    #expect(
+                        child.frame.minX >= placed.frame.minX - 1e-9
+                            && child.frame.maxX <= placed.frame.maxX + 1e-9)
+                    #expect(
+                        child.frame.minY >= placed.frame.minY - 1e-9
+                            && child.frame.maxY <= placed.frame.maxY + 1e-9)
                 }
             }
         }
@@ -296,7 +308,10 @@ final class EvenLayout: LayoutAlgorithm {
     /// Asking views where they change finds what halving finds, but for the last digits where those decide.
     @Test(arguments: seeds.filter { $0 % 3 == 1 }) func breakpointsAreThoseOfHalving(_ seed: UInt64) {
         let halved = HalvedBreakpoints(of: LayoutRoot(tree(seed)), in: 1...700, height: 300).found
-        let found = BreakpointFinder.breakpoints(of: LayoutRoot(tree(seed)), in: 1...700, height: 300).map(\.width)
-        #expect(found.count == halved.count && zip(found, halved).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found), not \(halved)")
+        let found = BreakpointFinder.breakpoints(of: LayoutRoot(tree(seed)), in: 1...700, height: 300).map(
+            \.width)
+        #expect(
+            found.count == halved.count && zip(found, halved).allSatisfy { abs($0 - $1) < 1e-9 },
+            "\(found), not \(halved)")
     }
 }

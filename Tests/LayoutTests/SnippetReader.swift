@@ -62,7 +62,9 @@ struct SnippetReader {
     }
 
     private mutating func expect(_ word: String) throws {
-        guard accept(word) else { throw Unknown(what: "expected \(word) at \(String(text[at...].prefix(20)))") }
+        guard accept(word) else {
+            throw Unknown(what: "expected \(word) at \(String(text[at...].prefix(20)))")
+        }
     }
 
     private mutating func name() -> String? {
@@ -90,7 +92,9 @@ struct SnippetReader {
 
     private mutating func readView(_ word: String) throws -> View {
         var base = Call(name: word)
-        if word == "Color", accept(".") { base.arguments = [Argument(label: nil, value: .member(name() ?? ""))] }
+        if word == "Color", accept(".") {
+            base.arguments = [Argument(label: nil, value: .member(name() ?? ""))]
+        }
         try readCallParts(&base)
         var view = View(base: base)
         while accept(".") {

@@ -41,13 +41,17 @@ import Testing
         TextNode(TextLayout(AttributedText(string), in: TextEnvironment()))
     }
 
-    /// iOS body at three pixels a point: descent 4.1, ascent 16.187, cap height 11.978, leading 1.713 (its lines stand 22
-    /// apart). Two texts keep the lower one's leading, rounded up to a pixel: measured on pictures of iOS 26.
+    /// iOS body at three pixels a point: descent 4.1, ascent 16.187, cap height 11.978, leading 1.713 (its
+    /// lines stand 22 apart). Two texts keep the lower one's leading, rounded up to a pixel: measured on
+    /// pictures of iOS 26.
     @Test func textToOtherViews() {
         let metrics = TextLayout(AttributedText("x"), in: TextEnvironment()).firstMetrics
         let tenth = 7.0 / 3
         #expect(abs(gap(fixed(10, 10), text("x")) - (metrics.descent + metrics.leading + tenth)) < 1e-9)
-        #expect(abs(gap(text("x"), fixed(10, 10)) - (metrics.lineHeight + metrics.leading + tenth - metrics.capHeight)) < 1e-9)
+        #expect(
+            abs(
+                gap(text("x"), fixed(10, 10))
+                    - (metrics.lineHeight + metrics.leading + tenth - metrics.capHeight)) < 1e-9)
         #expect(gap(text("x"), text("x")) == 2)
     }
 

@@ -9,7 +9,9 @@ enum TestLayouts {
 
     /// A snippet without its declarations, and the layouts that it may declare.
     static func splitting(_ snippet: String) -> (source: String, layouts: [String: Maker]) {
-        guard snippet.hasPrefix("struct "), let end = snippet.range(of: "\n}\n") else { return (snippet, [:]) }
+        guard snippet.hasPrefix("struct "), let end = snippet.range(of: "\n}\n") else {
+            return (snippet, [:])
+        }
         return (String(snippet[end.upperBound...]), makers)
     }
 
@@ -18,7 +20,9 @@ enum TestLayouts {
             TestLayout(
                 answer: { proposal, _ in Size(width: (proposal.width ?? 40) / 2, height: 10) },
                 place: { placer, bounds, count in
-                    for index in 0..<count { placer.place(index, at: .zero, proposal: ProposedViewSize(bounds)) }
+                    for index in 0..<count {
+                        placer.place(index, at: .zero, proposal: ProposedViewSize(bounds))
+                    }
                 })
         },
         "PlacesNothing": { _ in TestLayout(answer: { _, _ in Size(width: 100, height: 100) }) },

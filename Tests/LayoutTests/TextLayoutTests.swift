@@ -40,7 +40,8 @@ struct Wrapping {
         #expect(block.firstBaseline == 8 && block.lastBaseline == 18)
     }
 
-    /// Measured: a block is as wide as its widest line with one of the spaces it wraps at, or as what is proposed.
+    /// Measured: a block is as wide as its widest line with one of the spaces it wraps at, or as what is
+    /// proposed.
     @Test func oneSpaceAtAWrapCounts() {
         #expect(block("ab   cd", 60).size.width == 30)
         #expect(block("ab   cd", 25).size.width == 25)
@@ -181,7 +182,8 @@ struct Setting {
         #expect(block.attachments.map { $0.frame } == [Rect(x: 10, y: 3, width: 20, height: 24)])
         var list = DisplayList()
         block.draw(
-            in: &list, frame: Rect(origin: Point(x: 100, y: 0), size: block.size), ink: TextInk(.color(.black)),
+            in: &list, frame: Rect(origin: Point(x: 100, y: 0), size: block.size),
+            ink: TextInk(.color(.black)),
             view: ViewID(1))
         #expect(list.commands.count == 2)
         guard case .text(let last) = list.commands[1].operation else { return #expect(Bool(false)) }

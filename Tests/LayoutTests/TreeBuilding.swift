@@ -25,7 +25,9 @@ func vstack(_ spacing: Double? = 0, _ children: [LayoutNode]) -> LayoutNode {
 }
 
 extension LayoutNode {
-    func frame(_ width: Double? = nil, _ height: Double? = nil, _ alignment: Alignment = .center) -> LayoutNode {
+    func frame(_ width: Double? = nil, _ height: Double? = nil, _ alignment: Alignment = .center)
+        -> LayoutNode
+    {
         FixedFrameNode(self, width: width, height: height, alignment: alignment)
     }
 

@@ -11,11 +11,15 @@ import Testing
         return picture.svg ?? ""
     }
 
-    /// Observed on iOS 26: the confirming button is prominent while it can be used, and plain glass until then.
-    @Test(arguments: [(true, true), (false, false)]) func aDisabledConfirmationIsNotProminent(isEnabled: Bool, isFilled: Bool) throws {
+    /// Observed on iOS 26: the confirming button is prominent while it can be used, and plain glass until
+    /// then.
+    @Test(arguments: [(true, true), (false, false)]) func aDisabledConfirmationIsNotProminent(
+        isEnabled: Bool, isFilled: Bool
+    ) throws {
         let button = "Button(\"Save\") {}.disabled(\(!isEnabled))"
         let svg = try picture(
-            "NavigationStack { Text(\"Text\").toolbar { ToolbarItem(placement: .confirmationAction) { \(button) } } }")
+            "NavigationStack { Text(\"Text\").toolbar { ToolbarItem(placement: .confirmationAction) { \(button) } } }"
+        )
         #expect(svg.contains("f-accent") == isFilled)
     }
 
@@ -37,10 +41,12 @@ import Testing
     /// What is presented or pushed does not show the field of what it covers.
     @Test func aFieldStaysWithItsContainer() throws {
         let sheet = try picture(
-            "NavigationStack { Text(\"Text\") }.sheet(isPresented: .constant(true)) { NavigationStack { Text(\"Sheet\") } }.searchable(text: .constant(\"\"), prompt: \"Look\")")
+            "NavigationStack { Text(\"Text\") }.sheet(isPresented: .constant(true)) { NavigationStack { Text(\"Sheet\") } }.searchable(text: .constant(\"\"), prompt: \"Look\")"
+        )
         #expect(sheet.split(separator: ">Look<").count == 2)
         let pushed = try picture(
-            "NavigationStack { Text(\"Text\").navigationDestination(isPresented: .constant(true)) { Text(\"Pushed\") } }.searchable(text: .constant(\"\"), prompt: \"Look\")")
+            "NavigationStack { Text(\"Text\").navigationDestination(isPresented: .constant(true)) { Text(\"Pushed\") } }.searchable(text: .constant(\"\"), prompt: \"Look\")"
+        )
         #expect(!pushed.contains(">Look<"))
     }
 }

@@ -53,7 +53,8 @@ import Testing
     }
 
     @Test func membersOfTheSnippetsOwnTypes() throws {
-        let source = "struct Duck { var name = \"\"; func quack(loudly: Bool) {} }\nlet duck = Duck()\nText(duck.|)"
+        let source =
+            "struct Duck { var name = \"\"; func quack(loudly: Bool) {} }\nlet duck = Duck()\nText(duck.|)"
         let items = try items(source)
         #expect(items.map(\.name) == ["name", "quack"])
         #expect(items.last?.detail == "quack(loudly: Bool)")

@@ -4,7 +4,9 @@ import Testing
 /// Each control of a picture, worked as a reader works it.
 @Suite struct ControlTests {
     private func playground(_ state: String, _ body: String) -> Playground {
-        Playground("struct V: View {\n    @State private var \(state)\n    var body: some View {\n        VStack {\n\(body)\n        }\n    }\n}\nV()")
+        Playground(
+            "struct V: View {\n    @State private var \(state)\n    var body: some View {\n        VStack {\n\(body)\n        }\n    }\n}\nV()"
+        )
     }
 
     private func number(_ playground: Playground, _ role: String) throws -> String {
@@ -12,7 +14,8 @@ import Testing
     }
 
     @Test func aToggleTurns() throws {
-        let playground = playground("isOn = false", "Toggle(\"Wi-Fi\", isOn: $isOn)\nText(isOn ? \"on\" : \"off\")")
+        let playground = playground(
+            "isOn = false", "Toggle(\"Wi-Fi\", isOn: $isOn)\nText(isOn ? \"on\" : \"off\")")
         let control = try #require(try playground.picture().control("switch"))
         #expect(control.control.label == "Wi-Fi")
         #expect(control.control.value == "off")
@@ -39,32 +42,40 @@ import Testing
     }
 
     @Test func aStepperRunsItsOwnClosures() throws {
-        let playground = playground("n = 5", "Stepper(\"n\", onIncrement: { n += 3 }, onDecrement: nil)\nText(\"\\(n)\")")
+        let playground = playground(
+            "n = 5", "Stepper(\"n\", onIncrement: { n += 3 }, onDecrement: nil)\nText(\"\\(n)\")")
         #expect(try playground.picture().controls?.first?.turns == [false, true])
         #expect(try playground.ask("step", [("control", "0"), ("value", "1")]).words.last == "8")
     }
 
     @Test func textIsTyped() throws {
-        let playground = playground("name = \"\"", "TextField(\"Name\", text: $name)\nText(\"Hello \\(name)\")")
+        let playground = playground(
+            "name = \"\"", "TextField(\"Name\", text: $name)\nText(\"Hello \\(name)\")")
         let field = try number(playground, "text field")
-        #expect(try playground.ask("type", [("control", field)], text: "Ada\nLovelace é").words.contains("Hello Ada"))
+        #expect(
+            try playground.ask("type", [("control", field)], text: "Ada\nLovelace é").words.contains(
+                "Hello Ada"))
         #expect(try playground.picture().control("text field")?.control.text == "Ada\nLovelace é")
     }
 
     @Test func aMenuPickerChooses() throws {
         let playground = playground(
             "fruit = \"b\"",
-            "Picker(\"Fruit\", selection: $fruit) { Text(\"Apple\").tag(\"a\")\nText(\"Pear\").tag(\"b\") }\nText(fruit)")
+            "Picker(\"Fruit\", selection: $fruit) { Text(\"Apple\").tag(\"a\")\nText(\"Pear\").tag(\"b\") }\nText(fruit)"
+        )
         let control = try #require(try playground.picture().control("picker"))
         #expect(control.control.options == ["Apple", "Pear"])
         #expect(control.control.selected == 1)
-        #expect(try playground.ask("choose", [("control", "\(control.number)"), ("value", "0")]).words.last == "a")
+        #expect(
+            try playground.ask("choose", [("control", "\(control.number)"), ("value", "0")]).words.last == "a"
+        )
     }
 
     @Test func aSegmentIsTapped() throws {
         let playground = playground(
             "n: Int? = nil",
-            "Picker(\"n\", selection: $n) { Text(\"One\").tag(1)\nText(\"Two\").tag(2) }.pickerStyle(.segmented)\nText(n.map { \"\\($0)\" } ?? \"none\")")
+            "Picker(\"n\", selection: $n) { Text(\"One\").tag(1)\nText(\"Two\").tag(2) }.pickerStyle(.segmented)\nText(n.map { \"\\($0)\" } ?? \"none\")"
+        )
         let second = try #require(try playground.picture().controls?.firstIndex { $0.label == "Two" })
         #expect(try playground.ask("act", [("control", "\(second)")]).words.last == "2")
     }
@@ -79,7 +90,8 @@ import Testing
     @Test func aTabIsSelected() throws {
         let playground = playground(
             "tab = 1",
-            "TabView(selection: $tab) {\nTab(\"A\", systemImage: \"star\", value: 1) { Text(\"first\") }\nTab(\"B\", systemImage: \"heart\", value: 2) { Text(\"second\") }\n}")
+            "TabView(selection: $tab) {\nTab(\"A\", systemImage: \"star\", value: 1) { Text(\"first\") }\nTab(\"B\", systemImage: \"heart\", value: 2) { Text(\"second\") }\n}"
+        )
         #expect(try playground.picture().words.contains("first"))
         let second = try #require(try playground.picture().controls?.firstIndex { $0.label.contains("B") })
         #expect(try playground.ask("act", [("control", "\(second)")]).words.contains("second"))
@@ -87,7 +99,8 @@ import Testing
 
     @Test func tabsWithoutASelectionTurnByThemselves() throws {
         let playground = Playground(
-            "TabView {\n    Tab(\"A\", systemImage: \"star\") { Text(\"first\") }\n    Tab(\"B\", systemImage: \"heart\") { Text(\"second\") }\n}")
+            "TabView {\n    Tab(\"A\", systemImage: \"star\") { Text(\"first\") }\n    Tab(\"B\", systemImage: \"heart\") { Text(\"second\") }\n}"
+        )
         let second = try #require(try playground.picture().controls?.firstIndex { $0.label.contains("B") })
         #expect(try playground.ask("act", [("control", "\(second)")]).words.contains("second"))
     }
@@ -119,7 +132,8 @@ import Testing
         let views = { (answer: Playground.Answer) in answer.views?.first { $0.name == "frame" }?.frame[1] }
         #expect(try views(playground.picture()) == 0)
         let move = { (y: String) in
-            try playground.ask("scroll", [("x", "100"), ("y", "100"), ("dx", "0"), ("dy", y), ("parts", "views")])
+            try playground.ask(
+                "scroll", [("x", "100"), ("y", "100"), ("dx", "0"), ("dy", y), ("parts", "views")])
         }
         #expect(try views(move("120")) == -120)
         #expect(try views(move("900")) == -300)
@@ -127,10 +141,12 @@ import Testing
     }
 
     @Test func aScrollViewIsMovedBetweenItsViewsToo() throws {
-        let playground = Playground("ScrollView { VStack(spacing: 100) { ForEach(0..<9) { Text(\"\\($0)\") } } }")
+        let playground = Playground(
+            "ScrollView { VStack(spacing: 100) { ForEach(0..<9) { Text(\"\\($0)\") } } }")
         playground.options.append(("height", "200"))
         let before = try playground.picture().views?.first { $0.name == "Text" }?.frame[1]
-        let after = try playground.ask("scroll", [("x", "5"), ("y", "60"), ("dx", "0"), ("dy", "10"), ("parts", "views")])
+        let after = try playground.ask(
+            "scroll", [("x", "5"), ("y", "60"), ("dx", "0"), ("dy", "10"), ("parts", "views")])
         #expect(before == 0)
         #expect(after.views?.first { $0.name == "Text" }?.frame[1] == -10)
     }
@@ -143,7 +159,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("gesture(TapGesture().onEnded { _ in n += 1 })", "tap"), ("simultaneousGesture(TapGesture(count: 2).onEnded { _ in n += 1 })", "tap"),
+        ("gesture(TapGesture().onEnded { _ in n += 1 })", "tap"),
+        ("simultaneousGesture(TapGesture(count: 2).onEnded { _ in n += 1 })", "tap"),
         ("gesture(LongPressGesture().onEnded { _ in n += 1 })", "press"),
     ])
     func gesturesThatEndAreActions(_ gesture: String, _ kind: String) throws {
@@ -162,7 +179,9 @@ import Testing
         let control = try #require(try playground.picture().control("date picker"))
         #expect(control.control.kind == "date")
         #expect(control.control.date == [86_400, 0, 172_800])
-        let set = { (seconds: String) in try playground.ask("set", [("control", "\(control.number)"), ("value", seconds)]).words.last }
+        let set = { (seconds: String) in
+            try playground.ask("set", [("control", "\(control.number)"), ("value", seconds)]).words.last
+        }
         #expect(try set("90000") == "90000.0")
         #expect(try set("9000000") == "172800.0")
     }
@@ -170,7 +189,8 @@ import Testing
     @Test func aCalendarsDaysAreTapped() throws {
         let playground = playground(
             "date = Date(timeIntervalSinceReferenceDate: 0)",
-            "DatePicker(\"Day\", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)\nText(\"\\(date.timeIntervalSinceReferenceDate)\")")
+            "DatePicker(\"Day\", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)\nText(\"\\(date.timeIntervalSinceReferenceDate)\")"
+        )
         #expect(try playground.act(on: "button", label: "January 3").words.last == "172800.0")
         #expect(try playground.act(on: "button", label: "Next Month").words.contains("February 2001"))
         #expect(try playground.act(on: "button", label: "February 1").words.last == "2678400.0")
@@ -179,30 +199,43 @@ import Testing
 
     @Test func aColorIsChosen() throws {
         let playground = playground(
-            "color = Color(red: 1, green: 0, blue: 0)", "ColorPicker(\"Ink\", selection: $color)\nText(color == Color(red: 0, green: 0, blue: 1) ? \"blue\" : \"other\")")
+            "color = Color(red: 1, green: 0, blue: 0)",
+            "ColorPicker(\"Ink\", selection: $color)\nText(color == Color(red: 0, green: 0, blue: 1) ? \"blue\" : \"other\")"
+        )
         let control = try #require(try playground.picture().control("color well"))
         #expect(control.control.color == 0xFF0000)
-        #expect(try playground.ask("type", [("control", "\(control.number)")], text: "0000FF").words.last == "blue")
-        #expect(try playground.ask("type", [("control", "\(control.number)")], text: "no").words.last == "blue")
+        #expect(
+            try playground.ask("type", [("control", "\(control.number)")], text: "0000FF").words.last
+                == "blue")
+        #expect(
+            try playground.ask("type", [("control", "\(control.number)")], text: "no").words.last == "blue")
     }
 
     // MARK: Pages and lists
 
     @Test func pagesAreTurned() throws {
-        let playground = Playground("TabView { Text(\"one\"); Text(\"two\"); Text(\"three\") }.tabViewStyle(.page)")
+        let playground = Playground(
+            "TabView { Text(\"one\"); Text(\"two\"); Text(\"three\") }.tabViewStyle(.page)")
         playground.options.append(("height", "300"))
         let control = try #require(try playground.picture().control("pages"))
         #expect(control.control.pages == 3)
         #expect(control.control.selected == 0)
-        #expect(try playground.ask("choose", [("control", "\(control.number)"), ("value", "2")]).words == ["three"])
-        #expect(try playground.ask("choose", [("control", "\(control.number)"), ("value", "3")]).words == ["three"])
+        #expect(
+            try playground.ask("choose", [("control", "\(control.number)"), ("value", "2")]).words == [
+                "three"
+            ])
+        #expect(
+            try playground.ask("choose", [("control", "\(control.number)"), ("value", "3")]).words == [
+                "three"
+            ])
     }
 
     @Test func aListScrolls() throws {
         let playground = Playground("List(0..<40, id: \\.self) { Text(\"Row \\($0)\") }")
         playground.options.append(("height", "400"))
         let first = try #require(try playground.picture().views?.first { $0.name == "Text" }?.frame[1])
-        let answer = try playground.ask("scroll", [("x", "150"), ("y", "200"), ("dx", "0"), ("dy", "100"), ("parts", "views controls")])
+        let answer = try playground.ask(
+            "scroll", [("x", "150"), ("y", "200"), ("dx", "0"), ("dy", "100"), ("parts", "views controls")])
         #expect(answer.views?.first { $0.name == "Text" }?.frame[1] == first - 100)
         #expect(answer.controls?.first { $0.kind == "scroll" }?.range?[1] ?? 0 > 1000)
     }
@@ -233,7 +266,8 @@ import Testing
 
     @Test func anAnimationOfAValueIsAskedForWhenItChanges() throws {
         let playground = playground(
-            "n = 0", "Button(\"Add\") { n += 1 }\nText(\"\\(n)\").animation(.easeIn(duration: 0.7), value: n)")
+            "n = 0", "Button(\"Add\") { n += 1 }\nText(\"\\(n)\").animation(.easeIn(duration: 0.7), value: n)"
+        )
         #expect(try playground.picture().animation == nil)
         let answer = try playground.act(on: "button", label: "Add")
         #expect(answer.animation == 0.7)
@@ -271,9 +305,13 @@ import Testing
         #expect(try playground.tap(30, 27).words == ["Name", "Number", "C", "1", "B", "2", "A", "3"])
     }
 
-    /// An author's account (ips99.com, 801656): a button's foreground is its text, which answers to the style set outside.
+    /// An author's account (ips99.com, 801656): a button's foreground is its text, which answers to the style
+    /// set outside.
     @Test func aForegroundStyleAroundAButtonColorsItsLabel() {
-        let codes = ["Button(\"A\") {}.foregroundStyle(.red)", "VStack { Button(\"A\") {} }.foregroundColor(.red)", "Text(\"A\").foregroundStyle(.red)"]
+        let codes = [
+            "Button(\"A\") {}.foregroundStyle(.red)", "VStack { Button(\"A\") {} }.foregroundColor(.red)",
+            "Text(\"A\").foregroundStyle(.red)",
+        ]
         let looks = codes.map { TestPreview.figure($0).pictures.first?.fingerprint }
         #expect(looks[0] == looks[2] && looks[1] == looks[2])
         #expect(TestPreview.figure("Button(\"A\") {}").pictures.first?.fingerprint != looks[2])

@@ -114,7 +114,8 @@ import Testing
         _ = try playground.picture()
         try playground.drag("begin", 50, 30)
         try playground.drag("move", 40, 0)
-        let end = try playground.ask("drag", [("phase", "end"), ("dx", "40"), ("dy", "0"), ("vx", "400"), ("vy", "0")])
+        let end = try playground.ask(
+            "drag", [("phase", "end"), ("dx", "40"), ("dy", "0"), ("vx", "400"), ("vy", "0")])
         #expect(end.words == ["140 400"])
     }
 }

@@ -28,7 +28,10 @@ import Testing
         let table = try #require(tables(code).first)
         #expect(table.lead == "is offered 300 × 759; the width must fit")
         #expect(
-            texts(table) == ["1 | Color | 2 | 400 × 20 | 100 too wide", "2 | Color | 2 | 300 × 20 | fits, shown", "3 | Color | 2 | 10 × 20 | not needed"])
+            texts(table) == [
+                "1 | Color | 2 | 400 × 20 | 100 too wide", "2 | Color | 2 | 300 × 20 | fits, shown",
+                "3 | Color | 2 | 10 × 20 | not needed",
+            ])
         #expect(table.marked == 1)
     }
 
@@ -66,9 +69,12 @@ import Testing
                 " | columns 1 to 3 owe the span | 62 | ", " | row 2 closes |  | at 10; share 82",
                 "2 | Color #b | 61.33 → 30 | 82 → 10", " | column 2 closes | at 30, credit 32; share 93 | ",
                 "3 | Color #c | 93 → 50 | 82 → 10", " | column 3 closes | at 50; share 136 | ",
-                "4 | Color #a | 136 → 136 | 82 → 82", " | row 1 closes |  | at 82", " | column 1 closes | at 136 | ",
+                "4 | Color #a | 136 → 136 | 82 → 82", " | row 1 closes |  | at 82",
+                " | column 1 closes | at 136 | ",
             ])
-        #expect(table.conclusion == "columns 136 + 30 + 50 + 16 of gaps, rows 82 + 10 + 8 of gaps: the grid is 232 × 100.")
+        #expect(
+            table.conclusion
+                == "columns 136 + 30 + 50 + 16 of gaps, rows 82 + 10 + 8 of gaps: the grid is 232 × 100.")
     }
 
     @Test func container() throws {

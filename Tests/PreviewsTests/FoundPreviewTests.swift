@@ -38,7 +38,9 @@ import Testing
         #Preview("Fixed", traits: .fixedLayout(width: 120, height: 80), .landscapeLeft, body: { Card(title: "fixed") })
         """
 
-    static let modules = SourceModules([SourceModule(name: "Kit", files: [SourceText(card, name: "Sources/Kit/Card.swift")])])
+    static let modules = SourceModules([
+        SourceModule(name: "Kit", files: [SourceText(card, name: "Sources/Kit/Card.swift")])
+    ])
 
     @Test func allFormsAreFound() {
         let found = Self.modules.previews
@@ -46,9 +48,11 @@ import Testing
         #expect(found.map(\.line) == [8, 10, 20, 22, 23, 30])
         #expect(found.map(\.number) == [1, 2, 3, 4, 5, 6])
         #expect(found.map(\.provider) == [nil, nil, "Card_Previews", "Card_Previews", "Card_Previews", nil])
-        #expect(found.map { "\($0.layout)" } == [
-            "device", "sizeThatFits", "device", "fixed(width: 100.0, height: 50.0)", "device", "fixed(width: 120.0, height: 80.0)",
-        ])
+        #expect(
+            found.map { "\($0.layout)" } == [
+                "device", "sizeThatFits", "device", "fixed(width: 100.0, height: 50.0)", "device",
+                "fixed(width: 120.0, height: 80.0)",
+            ])
         #expect(found.map(\.isLandscape) == [false, false, false, true, true, true])
         #expect(found.map(\.device) == [nil, nil, nil, nil, "iPhone SE", nil])
         #expect(found[0].source.text(in: found[0].body) == "Card()")
@@ -71,13 +75,15 @@ import Testing
         let compilation = PreviewEngine().compile(snippet)
         let sizes = Self.modules.previews.map { preview in
             let figure = compilation.showing(preview).figure(FigureRequest())
-            return "\(Int(figure.pictures[0].canvas.size.width)) \(Int(figure.pictures[0].canvas.size.height))"
+            return
+                "\(Int(figure.pictures[0].canvas.size.width)) \(Int(figure.pictures[0].canvas.size.height))"
         }
         #expect(sizes == ["393 20", "33 20", "393 20", "100 50", "393 20", "120 80"])
     }
 
     @Test func severalInAFenceAreSeveralPictures() {
-        let compilation = PreviewEngine().compile(Snippet(SourceText("#Preview { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }")))
+        let compilation = PreviewEngine().compile(
+            Snippet(SourceText("#Preview { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }")))
         #expect(compilation.previews.map(\.label) == ["#1", "B"])
         #expect(compilation.previews.map { texts(compilation.showing($0)) } == [["a"], ["b"]])
     }
@@ -101,14 +107,17 @@ import Testing
             """
         let compilation = PreviewEngine().compile(Snippet(SourceText(text)))
         #expect(texts(compilation).prefix(3) == ["outer", "shared", "inner"])
-        #expect(texts(compilation.showing(compilation.previews[0])).prefix(3) == ["outer", "shared", "inner"])
+        #expect(
+            texts(compilation.showing(compilation.previews[0])).prefix(3) == ["outer", "shared", "inner"])
     }
 
     @Test func aPreviewOfAnotherModuleIsAnError() {
         var snippet = Snippet(SourceText("import SwiftUI\nText(\"a\")"))
         snippet.modules = Self.modules
         let compilation = PreviewEngine().compile(snippet).showing(Self.modules.previews[1])
-        #expect(texts(compilation) == ["the preview 'Long title' is in a module that the snippet does not import"])
+        #expect(
+            texts(compilation) == ["the preview 'Long title' is in a module that the snippet does not import"]
+        )
     }
 
     @Test func aMistakeInAPreviewIsItsOwn() {
@@ -125,15 +134,21 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Card.swift", "#1,Long title,First,#4,Third,Fixed"), ("Card.swift/Third", "Third"), ("Kit/Card.swift/#4", "#4"),
+        ("Card.swift", "#1,Long title,First,#4,Third,Fixed"), ("Card.swift/Third", "Third"),
+        ("Kit/Card.swift/#4", "#4"),
         ("Card.swift/Card_Previews", "First,#4,Third"),
-        ("Card.swift/Longtitle", "'Card.swift' has no preview 'Longtitle'; it has '#1', 'Long title', 'First', '#4', 'Third', 'Fixed' (Long title)"),
+        (
+            "Card.swift/Longtitle",
+            "'Card.swift' has no preview 'Longtitle'; it has '#1', 'Long title', 'First', '#4', 'Third', 'Fixed' (Long title)"
+        ),
         ("Cart.swift", "there is no preview in a file 'Cart.swift' (Card.swift)"),
         ("Other/Card.swift", "there is no preview in a file 'Other/Card.swift' (Sources/Kit/Card.swift)"),
     ])
     func referencesNamePreviews(_ reference: String, _ found: String) {
         do throws(PreviewReference.Mistake) {
-            #expect(try PreviewReference(reference).find(in: Self.modules.previews).map(\.label).joined(separator: ",") == found)
+            #expect(
+                try PreviewReference(reference).find(in: Self.modules.previews).map(\.label).joined(
+                    separator: ",") == found)
         } catch {
             #expect("\(error.message) (\(error.suggestion ?? "-"))" == found)
         }

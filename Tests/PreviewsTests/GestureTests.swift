@@ -1,8 +1,8 @@
 import Previews
 import Testing
 
-/// Gestures made of others, and those that are heard of before they end. What the values are when is documented at
-/// developer.apple.com/documentation/swiftui/composing-swiftui-gestures.
+/// Gestures made of others, and those that are heard of before they end. What the values are when is
+/// documented at developer.apple.com/documentation/swiftui/composing-swiftui-gestures.
 @Suite struct GestureTests {
     private func begun(_ gesture: String, state: String = "") throws -> Playground {
         let playground = Playground(width: 300, hearing: gesture, state: state)
@@ -53,7 +53,8 @@ import Testing
     }
 
     @Test func aSequenceSaysWhenItWaits() throws {
-        let control = try #require(try Playground(width: 300, hearing: sequence, state: phase).picture().controls?.first)
+        let control = try #require(
+            try Playground(width: 300, hearing: sequence, state: phase).picture().controls?.first)
         #expect(control.kind == "drag")
         #expect(control.holds == [0.5])
         #expect(control.distance == 10)
@@ -160,7 +161,8 @@ import Testing
 
     @Test func aPressEndsWhereTheFingerLeaves() throws {
         let playground = try begun(
-            ".onLongPressGesture(minimumDuration: 2, maximumDistance: 20) { words = \"long\" } onPressingChanged: { words += $0 ? \" down\" : \" up\" }")
+            ".onLongPressGesture(minimumDuration: 2, maximumDistance: 20) { words = \"long\" } onPressingChanged: { words += $0 ? \" down\" : \" up\" }"
+        )
         #expect(try words(playground) == ["still down"])
         try playground.drag("move", 15, 0)
         #expect(try words(playground) == ["still down"])
@@ -169,13 +171,19 @@ import Testing
     }
 
     @Test func aSpatialTapKnowsItsPlace() throws {
-        let playground = Playground(width: 300, hearing: ".gesture(SpatialTapGesture().onEnded { words = \"\\(Int($0.location.x)) \\(Int($0.location.y))\" })")
+        let playground = Playground(
+            width: 300,
+            hearing:
+                ".gesture(SpatialTapGesture().onEnded { words = \"\\(Int($0.location.x)) \\(Int($0.location.y))\" })"
+        )
         _ = try playground.picture()
         #expect(try playground.tap(120, 40).words == ["120 40"])
     }
 
     @Test func aGestureThatMayBeMissingIsMade() throws {
-        let playground = Playground(width: 300, hearing: ".gesture(words == \"still\" ? TapGesture().onEnded { words = \"tapped\" } : nil)")
+        let playground = Playground(
+            width: 300,
+            hearing: ".gesture(words == \"still\" ? TapGesture().onEnded { words = \"tapped\" } : nil)")
         _ = try playground.picture()
         #expect(try playground.tap(120, 40).words == ["tapped"])
     }
@@ -203,11 +211,13 @@ import Testing
         return try playground.tap(150, 60).words
     }
 
-    /// Documented at `gesture(_:including:)`, `simultaneousGesture` and `highPriorityGesture`: those of the views inside
-    /// come first, besides, or last.
+    /// Documented at `gesture(_:including:)`, `simultaneousGesture` and `highPriorityGesture`: those of the
+    /// views inside come first, besides, or last.
     @Test func gesturesAroundOthers() throws {
         let child = "onTapGesture { words += \" child\" }"
-        func parent(_ name: String) -> String { "\(name)(TapGesture().onEnded { _ in words += \" parent\" })" }
+        func parent(_ name: String) -> String {
+            "\(name)(TapGesture().onEnded { _ in words += \" parent\" })"
+        }
         #expect(try words(parent("gesture"), child) == ["still child"])
         #expect(try words(parent("simultaneousGesture"), child) == ["still child parent"])
         #expect(try words(parent("highPriorityGesture"), child) == ["still parent"])

@@ -24,15 +24,17 @@ import Testing
         }
         """
 
-    /// Documented: state belongs to the element's id, wherever the element goes. Few places and many are searched
-    /// in different ways.
+    /// Documented: state belongs to the element's id, wherever the element goes. Few places and many are
+    /// searched in different ways.
     @Test(arguments: [4, 30]) func stateMovesWithTheElement(_ count: Int) throws {
         let code = rows.replacing("COUNT", with: "\(count)")
         let failures = try TestPreview.failures(
             code,
             [
-                "after 1: says \"No. 2 marked\"", "after 2: says \"first \(count - 1) of\"", "after 2: says \"No. 2 marked\"",
-                "after 3: says \"of \(count - 1)\"", "after 3: says \"No. 2 marked\"", "after 4: says \"No. 1 marked\"",
+                "after 1: says \"No. 2 marked\"", "after 2: says \"first \(count - 1) of\"",
+                "after 2: says \"No. 2 marked\"",
+                "after 3: says \"of \(count - 1)\"", "after 3: says \"No. 2 marked\"",
+                "after 4: says \"No. 1 marked\"",
             ],
             steps: ["tap No. 2", "tap Turn", "tap Shorten", "tap No. 1"])
         #expect(failures == [nil, nil, nil, nil, nil, nil])
@@ -41,7 +43,8 @@ import Testing
     /// SwiftUI logs that an id occurs several times and leaves open what comes of it.
     @Test func oneIDForSeveralElements() {
         func warnings(_ list: String) -> [String] {
-            TestPreview.figure("VStack { ForEach(\(list), id: \\.self) { Text(\"\\($0)\") } }").diagnostics.map(\.message)
+            TestPreview.figure("VStack { ForEach(\(list), id: \\.self) { Text(\"\\($0)\") } }").diagnostics
+                .map(\.message)
         }
         #expect(warnings("[1, 2, 1]").first?.hasPrefix("several elements have the id 1:") == true)
         #expect(warnings("[1, 2, 3]").isEmpty)

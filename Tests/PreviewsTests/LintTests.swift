@@ -4,8 +4,8 @@ import Testing
 
 @testable import Previews
 
-/// That each lint speaks is shown by the catalog page, whose build fails when it does not. Here: that it keeps
-/// quiet where nothing is wrong, and that it can be told to.
+/// That each lint speaks is shown by the catalog page, whose build fails when it does not. Here: that it
+/// keeps quiet where nothing is wrong, and that it can be told to.
 @Suite struct LintTests {
     @Test(arguments: [
         // Roomiest first, the same controls and words.
@@ -68,21 +68,32 @@ import Testing
         let frame = "Color.red.containerRelativeFrame(.horizontal)"
         #expect(found(frame, 16) == ["'containerRelativeFrame' needs iOS 17, the page promises 16"])
         #expect(found(frame, 17) == [])
-        #expect(found("let layout: AnyLayout? = nil; Text(\"\")", 15) == ["'AnyLayout' needs iOS 16, the page promises 15"])
-        #expect(found("NavigationStack { Text(\"\") }", 15) == ["'NavigationStack' needs iOS 16, the page promises 15"])
+        #expect(
+            found("let layout: AnyLayout? = nil; Text(\"\")", 15) == [
+                "'AnyLayout' needs iOS 16, the page promises 15"
+            ])
+        #expect(
+            found("NavigationStack { Text(\"\") }", 15) == [
+                "'NavigationStack' needs iOS 16, the page promises 15"
+            ])
         #expect(found("Color.red.safeAreaInset(edge: .top) { Text(\"\") }", 14).count == 1)
         // What an earlier system has by the same words is no reason to speak.
-        #expect(found("Text(\"\").bold().fontWeight(.light).background(Color.red).overlay(Circle())", 13) == [])
+        #expect(
+            found("Text(\"\").bold().fontWeight(.light).background(Color.red).overlay(Circle())", 13) == [])
         // The snippet's own function of that name is none of SwiftUI's business.
-        let own = "extension View { func containerRelativeFrame(_ a: Int) -> some View { self } }; Color.red.containerRelativeFrame(1)"
+        let own =
+            "extension View { func containerRelativeFrame(_ a: Int) -> some View { self } }; Color.red.containerRelativeFrame(1)"
         #expect(found(own.replacing("; ", with: "\n"), 16) == [])
     }
 
     /// The page that shows the lints shows all of them.
     @Test func catalogIsComplete() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let page = try String(contentsOf: root.appendingPathComponent("Content/reference/lints.md"), encoding: .utf8)
-        let other = try String(contentsOf: root.appendingPathComponent("Content/reference/lints/newer-api.md"), encoding: .utf8)
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(
+            contentsOf: root.appendingPathComponent("Content/reference/lints.md"), encoding: .utf8)
+        let other = try String(
+            contentsOf: root.appendingPathComponent("Content/reference/lints/newer-api.md"), encoding: .utf8)
         for lint in Lint.all {
             #expect((page + other).contains("lint=\(lint.name) "), "no snippet triggers \(lint.name)")
             #expect(page.contains("### \(lint.name)\n"), "no heading for \(lint.name)")

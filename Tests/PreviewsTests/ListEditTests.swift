@@ -36,8 +36,8 @@ import Testing
         (try playground.picture().controls ?? []).filter { $0.label == label }.count
     }
 
-    /// Documented at `EditButton` and `onDelete(perform:)`: the button's title and appearance change, rows that can be
-    /// deleted show a control for it.
+    /// Documented at `EditButton` and `onDelete(perform:)`: the button's title and appearance change, rows
+    /// that can be deleted show a control for it.
     @Test func deletes() throws {
         let playground = try list(rows)
         #expect(try count("Delete", playground) == 0)
@@ -76,7 +76,8 @@ import Testing
             "List(items.filter { query.isEmpty || $0.contains(query) }, id: \\.self) { Text($0) }.searchable(text: $query)",
             state: "@State private var query = \"\"")
         let number = try #require(try playground.picture().control("search field")?.number)
-        let words = try playground.ask("type", [("control", "\(number)"), ("parts", "views")], text: "Egg").words
+        let words = try playground.ask("type", [("control", "\(number)"), ("parts", "views")], text: "Egg")
+            .words
         #expect(words.contains("Eggs") && !words.contains("Milk"))
     }
 }

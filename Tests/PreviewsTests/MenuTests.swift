@@ -51,7 +51,8 @@ import Testing
         #expect(control.control.contextual == false)
         let items = try #require(try playground.ask("menu", [number(playground)]).menu)
         #expect(items.map(\.title) == ["Copy", "Delete", "", "Never", "Sound", "Size", "More", "Last"])
-        #expect(items.map { $0.destructive ?? false } == [false, true, false, false, false, false, false, false])
+        #expect(
+            items.map { $0.destructive ?? false } == [false, true, false, false, false, false, false, false])
         #expect(items[2].separator == true)
         #expect(items[3].enabled == false)
         #expect(items[4].checked == true)
@@ -61,7 +62,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (0, "copied true 2"), (1, "deleted true 2"), (2, "none false 2"), (3, "none true 1"), (5, "inner true 2"), (6, "end true 2"),
+        (0, "copied true 2"), (1, "deleted true 2"), (2, "none false 2"), (3, "none true 1"),
+        (5, "inner true 2"), (6, "end true 2"),
         (99, "none true 2"),
     ])
     func anItemIsPicked(_ item: Int, _ words: String) throws {
@@ -75,11 +77,13 @@ import Testing
         #expect(control.kind == "menu")
         #expect(control.contextual == true)
         #expect(control.label == "Hold")
-        #expect(try playground.ask("pick", [number(playground), ("value", "0")]).words.last == "copied true 2")
+        #expect(
+            try playground.ask("pick", [number(playground), ("value", "0")]).words.last == "copied true 2")
     }
 
     @Test func aPrimaryActionIsATap() throws {
-        let playground = playground("Menu(\"Add\") { Button(\"Other\") {} } primaryAction: { words = \"added\" }")
+        let playground = playground(
+            "Menu(\"Add\") { Button(\"Other\") {} } primaryAction: { words = \"added\" }")
         #expect(try playground.picture().controls?.map(\.kind) == ["menu", "tap"])
         #expect(try playground.ask("act", [("control", "1")]).words.last == "added true 2")
     }

@@ -21,7 +21,9 @@ final class Playground {
     /// What the page tells the engine before it asks.
     func hand(_ request: String) throws { _ = host.answer(Array(request.utf8)) }
 
-    func picture(_ parts: String = "views controls") throws -> Answer { try ask("picture", [("parts", parts)]) }
+    func picture(_ parts: String = "views controls") throws -> Answer {
+        try ask("picture", [("parts", parts)])
+    }
 
     struct Answer: Decodable {
         var svg: String?
@@ -116,7 +118,8 @@ final class Playground {
 }
 
 extension Playground {
-    /// A red field, 100 points high, that hears gestures, with the words that they set on it: at first "still".
+    /// A red field, 100 points high, that hears gestures, with the words that they set on it: at first
+    /// "still".
     convenience init(width: Int, hearing gesture: String, state: String = "") {
         self.init(
             """
@@ -138,7 +141,9 @@ extension Playground {
     func act(on role: String, label: String? = nil) throws -> Answer {
         let controls = try picture().controls ?? []
         let number = controls.firstIndex { $0.role == role && (label == nil || $0.label == label) }
-        guard let number else { throw Missing(what: "\(role) \(label ?? "") among \(controls.map { [$0.role, $0.label] })") }
+        guard let number else {
+            throw Missing(what: "\(role) \(label ?? "") among \(controls.map { [$0.role, $0.label] })")
+        }
         return try ask("act", [("control", "\(number)"), ("parts", "controls views")])
     }
 
@@ -168,7 +173,8 @@ extension Playground.Answer {
     /// What the picture's text elements say, in drawing order.
     var words: [String] {
         (svg ?? "").split(separator: "<text").dropFirst().compactMap { part in
-            part.split(separator: ">", maxSplits: 1).dropFirst().first?.split(separator: "<").first.map(String.init)
+            part.split(separator: ">", maxSplits: 1).dropFirst().first?.split(separator: "<").first.map(
+                String.init)
         }
     }
 

@@ -62,7 +62,9 @@ import Testing
     @Test func aTapRunsTheSnippetsClosure() throws {
         let playground = Playground(Self.counter)
         let frame = try #require(try playground.picture().control("button")?.control.frame)
-        let point = [("x", "\((frame[0] + frame[2] / 2).rounded())"), ("y", "\((frame[1] + frame[3] / 2).rounded())")]
+        let point = [
+            ("x", "\((frame[0] + frame[2] / 2).rounded())"), ("y", "\((frame[1] + frame[3] / 2).rounded())"),
+        ]
         #expect(try playground.ask("tap", point).words == ["count 1", "Add"])
         #expect(try playground.ask("tap", point).words == ["count 2", "Add"])
         #expect(try playground.picture().words == ["count 2", "Add"])
@@ -111,14 +113,16 @@ import Testing
 
     @Test func animationIsAskedFor() throws {
         let playground = Playground(
-            Self.counter.replacingOccurrences(of: "{ count += 1 }", with: "{ withAnimation(.linear(duration: 0.2)) { count += 1 } }"))
+            Self.counter.replacingOccurrences(
+                of: "{ count += 1 }", with: "{ withAnimation(.linear(duration: 0.2)) { count += 1 } }"))
         let button = try #require(try playground.picture().control("button")?.number)
         #expect(try playground.ask("act", [("control", "\(button)")]).animation == 0.2)
         #expect(try playground.picture().animation == nil)
     }
 
     @Test func manyTapsDoNotUseUpABudget() throws {
-        let playground = Playground(Self.counter.replacingOccurrences(of: "count += 1", with: "for _ in 0..<20_000 { count += 1 }"))
+        let playground = Playground(
+            Self.counter.replacingOccurrences(of: "count += 1", with: "for _ in 0..<20_000 { count += 1 }"))
         let button = try #require(try playground.picture().control("button")?.number)
         var answer = try playground.picture()
         for _ in 0..<25 { answer = try playground.ask("act", [("control", "\(button)")]) }
@@ -175,7 +179,10 @@ import Testing
         #expect(try playground.picture().words == ["count 0", "Add"])
     }
 
-    @Test(arguments: ["", "command picture", "source 99999999999\nabc", "command set\ncontrol 99\nvalue x\nsource 0\n\n", "\u{0}\u{1}"])
+    @Test(arguments: [
+        "", "command picture", "source 99999999999\nabc", "command set\ncontrol 99\nvalue x\nsource 0\n\n",
+        "\u{0}\u{1}",
+    ])
     func anyBytesAreAnswered(_ bytes: String) throws {
         let answer = PlaygroundHost().answer(Array(bytes.utf8))
         let told = try JSONDecoder().decode(Playground.Answer.self, from: Data(answer))
@@ -199,7 +206,10 @@ import Testing
         #expect(answer.breakpoints == [142])
     }
 
-    @Test(arguments: [("tokens", "identifier"), ("tree", "call"), ("frames", "Text"), ("program", "padding"), ("display", "text"), ("trace", "proposed")])
+    @Test(arguments: [
+        ("tokens", "identifier"), ("tree", "call"), ("frames", "Text"), ("program", "padding"),
+        ("display", "text"), ("trace", "proposed"),
+    ])
     func intermediateForms(_ form: String, _ word: String) throws {
         let text = try #require(try Playground("Text(\"a\").padding()").ask("dump", [("form", form)]).text)
         #expect(text.lowercased().contains(word.lowercased()))

@@ -28,7 +28,9 @@ import Testing
     }
 
     private var sheet: Playground {
-        playground(".sheet(isPresented: $isShown, onDismiss: { words = \"dismissed\" }) { Inside().presentationDetents([.medium]) }")
+        playground(
+            ".sheet(isPresented: $isShown, onDismiss: { words = \"dismissed\" }) { Inside().presentationDetents([.medium]) }"
+        )
     }
 
     @Test func aSheetIsPresentedAndDismissedFromInside() throws {
@@ -62,7 +64,8 @@ import Testing
 
     @Test func anAlertsButtonsEndIt() throws {
         let playground = playground(
-            ".alert(\"Sure?\", isPresented: $isShown) { Button(\"Delete\", role: .destructive) { words = \"deleted\" }\nButton(\"Keep\", role: .cancel) {} }")
+            ".alert(\"Sure?\", isPresented: $isShown) { Button(\"Delete\", role: .destructive) { words = \"deleted\" }\nButton(\"Keep\", role: .cancel) {} }"
+        )
         let shown = try playground.act(on: "button", label: "Show")
         #expect(shown.controls?.map(\.label) == ["Keep", "Delete"])
         #expect(try playground.tap(10, 100).words.contains("Sure?"))
@@ -78,7 +81,8 @@ import Testing
     }
 
     @Test func aTouchBesideADialogCancelsIt() throws {
-        let playground = playground(".confirmationDialog(\"Really?\", isPresented: $isShown) { Button(\"Yes\") { words = \"yes\" } }")
+        let playground = playground(
+            ".confirmationDialog(\"Really?\", isPresented: $isShown) { Button(\"Yes\") { words = \"yes\" } }")
         #expect(try playground.act(on: "button", label: "Show").words.contains("Yes"))
         #expect(try playground.tap(196, 100).words == ["Show", "none"])
         try playground.act(on: "button", label: "Show")

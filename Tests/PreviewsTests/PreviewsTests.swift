@@ -12,8 +12,10 @@ import Testing
 
     @Test func keptPromises() throws {
         let promises = [
-            "width 100: ViewThatFits shows 1", "width 99.5: ViewThatFits 1 shows 2", "width 200: size 100 x 20",
-            "width 200: #wide frame 0 0 100 20", "width 50: #wide absent", "breakpoints 100", "height 300, width 200: #wide size 100 x 20",
+            "width 100: ViewThatFits shows 1", "width 99.5: ViewThatFits 1 shows 2",
+            "width 200: size 100 x 20",
+            "width 200: #wide frame 0 0 100 20", "width 50: #wide absent", "breakpoints 100",
+            "height 300, width 200: #wide size 100 x 20",
         ]
         #expect(try TestPreview.failures(choice, promises) == promises.map { _ in nil })
     }
@@ -21,25 +23,33 @@ import Testing
     @Test func brokenPromisesTellWhatCame() throws {
         let failures = try TestPreview.failures(
             choice,
-            ["width 100: ViewThatFits shows 2", "width 99: size 100 x 20", "breakpoints 90", "#nobody absent", "width 200: #wide absent"])
+            [
+                "width 100: ViewThatFits shows 2", "width 99: size 100 x 20", "breakpoints 90",
+                "#nobody absent", "width 200: #wide absent",
+            ])
         #expect(failures == ["it shows 1", "its size is 40 x 20", "they are 100", nil, "it is there"])
     }
 
     /// Numbers as `galley inspect` prints them can be promised; a whole part of sixteen digits cannot.
     @Test func numbersOfManyDigits() throws {
-        let code = "HStack(spacing: 0) { Color.red.accessibilityIdentifier(\"a\"); Color.blue; Color.green }.frame(height: 20)"
+        let code =
+            "HStack(spacing: 0) { Color.red.accessibilityIdentifier(\"a\"); Color.blue; Color.green }.frame(height: 20)"
         let promise = "width 256: #a size 85.33333333333333 x 20.000000000000000001"
         #expect(try TestPreview.failures(code, [promise, "width 256: #a size 85.34 x 20"])[0] == nil)
-        #expect(throws: ExpectationError.self) { try Expectation.parse(Array("size 1234567890123456 x 1".utf8)) }
+        #expect(throws: ExpectationError.self) {
+            try Expectation.parse(Array("size 1234567890123456 x 1".utf8))
+        }
     }
 
     /// What a view was offered, and the screen that a promise names.
     @Test func offersAndDevices() throws {
-        let code = "ScrollView { Color.red.containerRelativeFrame(.horizontal).accessibilityIdentifier(\"a\") }"
+        let code =
+            "ScrollView { Color.red.containerRelativeFrame(.horizontal).accessibilityIdentifier(\"a\") }"
         let failures = try TestPreview.failures(
             code,
             [
-                "width 100: #a proposed 100 x nil", "width 100: #a proposed 100 x 10", "device \"iPhone SE\": #a size 375 x 10",
+                "width 100: #a proposed 100 x nil", "width 100: #a proposed 100 x 10",
+                "device \"iPhone SE\": #a size 375 x 10",
                 "device \"iPhone 15\": #a size 375 x 10",
             ])
         #expect(failures == [nil, "it is offered 100 x nil", nil, "at width 393 its size is 393 x 10"])
@@ -48,7 +58,11 @@ import Testing
     @Test func text() throws {
         let code = "Text(\"One two three four\").frame(width: 60).accessibilityIdentifier(\"t\")"
         let failures = try TestPreview.failures(
-            code, ["#t lines 1", "#t truncated", "says \"two three\"", "lacks \"two\"", "says \"five\"", "lacks \"five\""])
+            code,
+            [
+                "#t lines 1", "#t truncated", "says \"two three\"", "lacks \"two\"", "says \"five\"",
+                "lacks \"five\"",
+            ])
         #expect(failures[0]?.hasSuffix("lines") == true)
         #expect(failures[1]?.hasSuffix("it is shown whole") == true)
         #expect(failures[2] == nil && failures[5] == nil)
@@ -64,13 +78,21 @@ import Testing
             """
         #expect(
             try TestPreview.failures(
-                code, ["width 120: ViewThatFits shows 1", "typeSize accessibility5, width 120: ViewThatFits shows 2"]) == [nil, nil])
+                code,
+                [
+                    "width 120: ViewThatFits shows 1",
+                    "typeSize accessibility5, width 120: ViewThatFits shows 2",
+                ]) == [nil, nil])
     }
 
     @Test(arguments: [
         ("width: size 1 x 1", "is not a number"), ("typeSize big: size 1 x 1", "Dynamic Type size"),
-        ("size 1", "expected 'x'"), ("says", "expected words"), ("#a moves", "not 'moves'"), ("device Nokia: size 1 x 1", "expected a device"), ("sizes 1 x 1", "cannot read 'sizes'; did you mean 'size'?"), ("widht 20: size 1 x 1", "cannot read 'widht'; did you mean 'width'?"),
-        ("HStack show 1", "cannot read 'show'; did you mean 'shows'?"), ("HStack 2 show 1", "did you mean 'shows'?"), ("nothing at all", "a promise is 'VIEW shows N'"),
+        ("size 1", "expected 'x'"), ("says", "expected words"), ("#a moves", "not 'moves'"),
+        ("device Nokia: size 1 x 1", "expected a device"),
+        ("sizes 1 x 1", "cannot read 'sizes'; did you mean 'size'?"),
+        ("widht 20: size 1 x 1", "cannot read 'widht'; did you mean 'width'?"),
+        ("HStack show 1", "cannot read 'show'; did you mean 'shows'?"),
+        ("HStack 2 show 1", "did you mean 'shows'?"), ("nothing at all", "a promise is 'VIEW shows N'"),
     ])
     func malformed(line: String, message: String) {
         #expect(throws: ExpectationError.self) { try Expectation.parse(Array(line.utf8)) }
@@ -102,7 +124,8 @@ import Testing
         let failures = try TestPreview.failures(
             counter,
             [
-                "says \"Count: 0, nobody\"", "after 1: says \"Count: 1\"", "after 2: says \"Count: 3\"", "after 3: says \"Count: 8\"",
+                "says \"Count: 0, nobody\"", "after 1: says \"Count: 1\"", "after 2: says \"Count: 3\"",
+                "after 3: says \"Count: 8\"",
                 "after 4: says \"somebody\"",
             ],
             steps: ["tap Add", "tap #twice", "set count = 8", "set name = 'somebody'"])
@@ -122,7 +145,8 @@ import Testing
     @Test func whatCannotBeDone() throws {
         for (step, reason) in [
             ("tap Remove", "nothing to tap is called 'Remove'; there is 'Add', 'Twice'"),
-            ("set total = 1", "no state is called 'total'; there is 'count', 'name'"), ("set count = 'a'", "'a'' is no value"),
+            ("set total = 1", "no state is called 'total'; there is 'count', 'name'"),
+            ("set count = 'a'", "'a'' is no value"),
         ] {
             let parsed = try PreviewStep.parse(Array(step.utf8))
             let failure = TestPreview.figure(counter) { $0.steps = [parsed] }.stepFailure
@@ -133,7 +157,9 @@ import Testing
 }
 
 @Suite struct FingerprintTests {
-    private func fingerprint(_ code: String) -> UInt64? { TestPreview.figure(code).pictures.first?.fingerprint }
+    private func fingerprint(_ code: String) -> UInt64? {
+        TestPreview.figure(code).pictures.first?.fingerprint
+    }
 
     @Test func equalPicturesOfDifferentCode() {
         let framed = fingerprint("Color.red.frame(width: 40, height: 20)")
@@ -147,7 +173,9 @@ import Testing
 @Suite struct SessionTests {
     @Test func anEndlessCallIsToldOnce() throws {
         let session = try #require(
-            PreviewSession(TestPreview.compile("func f<T>(_ x: T) { f([x]) }\nf(1)\nText(\"a\")"), in: PreviewEnvironment()))
+            PreviewSession(
+                TestPreview.compile("func f<T>(_ x: T) { f([x]) }\nf(1)\nText(\"a\")"),
+                in: PreviewEnvironment()))
         _ = session.rendering(width: 100, height: nil)
         #expect(session.diagnostics.map(\.message) == ["calls are nested too deeply"])
     }

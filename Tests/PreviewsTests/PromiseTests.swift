@@ -6,7 +6,8 @@ import Testing
 
 /// Promises as the page has them judged, and as the build does.
 struct PromiseTests {
-    private static let choice = "ViewThatFits {\n    Color.red.frame(width: 120, height: 20)\n    Color.blue.frame(width: 60, height: 20)\n}"
+    private static let choice =
+        "ViewThatFits {\n    Color.red.frame(width: 120, height: 20)\n    Color.blue.frame(width: 60, height: 20)\n}"
     private static let counter = """
         struct Counter: View {
             @State private var count = 0
@@ -16,19 +17,25 @@ struct PromiseTests {
         """
 
     private func verdicts(
-        _ playground: Playground, _ promises: [String], widths: String = "300", _ more: [(String, String)] = []
+        _ playground: Playground, _ promises: [String], widths: String = "300",
+        _ more: [(String, String)] = []
     ) throws -> [String] {
-        let answer = try playground.ask("promises", promises.map { ("promise", $0) } + [("widths", widths)] + more)
+        let answer = try playground.ask(
+            "promises", promises.map { ("promise", $0) } + [("widths", widths)] + more)
         return try #require(answer.promises).map { verdict in
             verdict.reason.map { "\(verdict.state): \($0)" } ?? verdict.state
         }
     }
 
     @Test func anEditBreaksWhatItBreaks() throws {
-        let promises = ["width 200: ViewThatFits shows 1", "width 90: ViewThatFits shows 2", "breakpoints 120", "width 10: ViewThatFits shows 2"]
+        let promises = [
+            "width 200: ViewThatFits shows 1", "width 90: ViewThatFits shows 2", "breakpoints 120",
+            "width 10: ViewThatFits shows 2",
+        ]
         #expect(try verdicts(Playground(Self.choice), promises) == ["kept", "kept", "kept", "kept"])
         let edited = Playground(Self.choice.replacingOccurrences(of: "120", with: "60"))
-        #expect(try verdicts(edited, promises) == ["kept", "broken: it shows 1", "broken: they are 60", "kept"])
+        #expect(
+            try verdicts(edited, promises) == ["kept", "broken: it shows 1", "broken: they are 60", "kept"])
     }
 
     @Test func withoutAWidthTheyAreAboutThoseShown() throws {
@@ -45,13 +52,17 @@ struct PromiseTests {
         let step = [("step", "tap Count: 0")]
         #expect(try verdicts(playground, promises, step) == ["kept", "kept"])
         try playground.ask("act", [("control", "0")])
-        #expect(try verdicts(playground, promises, step)[0].hasPrefix("broken: at width 300 it says 'button, Count: 1'"))
+        #expect(
+            try verdicts(playground, promises, step)[0].hasPrefix(
+                "broken: at width 300 it says 'button, Count: 1'"))
         #expect(try verdicts(playground, promises, step)[1] == "kept")
         try playground.ask("reset")
         #expect(try verdicts(playground, promises, step) == ["kept", "kept"])
     }
 
-    private func verdicts(_ playground: Playground, _ promises: [String], _ more: [(String, String)]) throws -> [String] {
+    private func verdicts(_ playground: Playground, _ promises: [String], _ more: [(String, String)]) throws
+        -> [String]
+    {
         try verdicts(playground, promises, widths: "300", more)
     }
 
@@ -60,20 +71,25 @@ struct PromiseTests {
         #expect(
             try verdicts(playground, ["width 200: ViewThatFits shows 1"], [("device", "iPhone SE")])
                 == ["undecided: the iPhone SE has a size of its own"])
-        #expect(try verdicts(playground, ["after 1: ViewThatFits shows 1"]) == ["undecided: there are 0 steps"])
+        #expect(
+            try verdicts(playground, ["after 1: ViewThatFits shows 1"]) == ["undecided: there are 0 steps"])
         #expect(try Playground("Text(").ask("promises", [("promise", "size 1 x 1")]).promises == nil)
     }
 
     /// The build and the page say the same, for promises of every form.
     @Test func bothJudgeAlike() throws {
-        let promises = ["ViewThatFits shows 2", "size 60 x 20", "width 100: size 60 x 20", "breakpoints 120", "lacks \"text\"", "#a absent"]
+        let promises = [
+            "ViewThatFits shows 2", "size 60 x 20", "width 100: size 60 x 20", "breakpoints 120",
+            "lacks \"text\"", "#a absent",
+        ]
         let compilation = PreviewEngine().compile(Snippet(.init(Self.choice, name: "a.swift")))
         for width in [20.0, 59, 60, 119.5, 120, 300] {
             var request = FigureRequest()
             request.widths = [width]
             request.expectations = try promises.map { try Expectation.parse(Array($0.utf8)) }
             let built = compilation.figure(request).failures
-            let answer = try Playground(Self.choice).ask("promises", promises.map { ("promise", $0) } + [("widths", "\(width)")])
+            let answer = try Playground(Self.choice).ask(
+                "promises", promises.map { ("promise", $0) } + [("widths", "\(width)")])
             #expect(answer.promises?.map { $0.reason } == built, "at width \(width)")
         }
     }
@@ -89,8 +105,10 @@ struct PromiseTests {
     @Test func whatSeveralChooseIsSaidOnce() throws {
         let twice = "VStack {\n\(Self.choice)\n\(Self.choice)\n}"
         #expect(try Playground(twice).picture().choice == "all 2: candidate 1 of 2 · ideal 120 × 20")
-        let three = "VStack {\n\(Self.choice)\nViewThatFits { Color.red.frame(width: 500); Color.red.frame(width: 9, height: 9) }\n\(Self.choice)\n}"
+        let three =
+            "VStack {\n\(Self.choice)\nViewThatFits { Color.red.frame(width: 500); Color.red.frame(width: 9, height: 9) }\n\(Self.choice)\n}"
         #expect(
-            try Playground(three).picture().choice == "1, 3: candidate 1 of 2 · ideal 120 × 20; 2: candidate 2 of 2 · ideal 9 × 9")
+            try Playground(three).picture().choice
+                == "1, 3: candidate 1 of 2 · ideal 120 × 20; 2: candidate 2 of 2 · ideal 9 × 9")
     }
 }

@@ -4,8 +4,9 @@ import Testing
 
 /// `onReceive` subscribes once for as long as the publisher is the same, however often the view is evaluated.
 ///
-/// Derived, not measured: `SubscriptionView` documents its publisher as a property of a view, and SwiftUI updates a view when
-/// its properties differ. Which publishers it takes for the same (a `Just` of an equal value here) is an inference from that.
+/// Derived, not measured: `SubscriptionView` documents its publisher as a property of a view, and SwiftUI
+/// updates a view when its properties differ. Which publishers it takes for the same (a `Just` of an equal
+/// value here) is an inference from that.
 @Suite struct ReceivingTests {
     @Test func aPublishedValueIsHeardOnce() throws {
         let code = """
@@ -19,7 +20,11 @@ import Testing
                 }
             }
             """
-        #expect(try TestPreview.failures(code, [#"says "total 1""#, #"after 1: says "total 3""#], steps: ["tap total 1"]) == [nil, nil])
+        #expect(
+            try TestPreview.failures(
+                code, [#"says "total 1""#, #"after 1: says "total 3""#], steps: ["tap total 1"]) == [
+                    nil, nil,
+                ])
     }
 
     @Test func whatComesLaterComesOnce() throws {

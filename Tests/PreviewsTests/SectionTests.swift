@@ -17,8 +17,8 @@ import Testing
         return playground
     }
 
-    /// Documented at `init(isExpanded:content:header:)`: sections of lists in the sidebar style have a control that folds
-    /// them.
+    /// Documented at `init(isExpanded:content:header:)`: sections of lists in the sidebar style have a
+    /// control that folds them.
     @Test func foldsInASidebar() throws {
         let sidebar = list("sidebar")
         let frame = try #require(try sidebar.picture().control("section")).control.frame

@@ -22,7 +22,9 @@ import Testing
         return playground
     }
 
-    private func pull(_ playground: Playground, _ distance: Double, _ phase: String = "move", velocity: Double = 0) throws -> Playground.Answer {
+    private func pull(
+        _ playground: Playground, _ distance: Double, _ phase: String = "move", velocity: Double = 0
+    ) throws -> Playground.Answer {
         try playground.ask("pull", [("phase", phase), ("dy", "\(distance)"), ("vy", "\(velocity)")])
     }
 

@@ -23,7 +23,9 @@ enum TestPreview {
     }
 
     /// The names of the lints that speak.
-    static func lints(_ code: String, widths: [Double] = [240], height: Double? = nil, allowing: [String] = []) -> [String] {
+    static func lints(
+        _ code: String, widths: [Double] = [240], height: Double? = nil, allowing: [String] = []
+    ) -> [String] {
         figure(code) {
             $0.widths = widths
             $0.height = height

@@ -4,10 +4,15 @@ import Testing
 /// Two fingers on a view: magnifying and rotating it.
 @Suite struct TransformTests {
     @discardableResult
-    private func move(_ playground: Playground, scale: Double, angle: Double = 0, speed: Double = 0) throws -> [String] {
+    private func move(_ playground: Playground, scale: Double, angle: Double = 0, speed: Double = 0) throws
+        -> [String]
+    {
         try playground.ask(
             "transform",
-            [("phase", "move"), ("scale", "\(scale)"), ("angle", "\(angle)"), ("vscale", "\(speed)"), ("vangle", "0")]
+            [
+                ("phase", "move"), ("scale", "\(scale)"), ("angle", "\(angle)"), ("vscale", "\(speed)"),
+                ("vangle", "0"),
+            ]
         ).words
     }
 
@@ -18,7 +23,9 @@ import Testing
 
     @Test func magnifyingIsToldHowFarTheFingersAreApart() throws {
         let playground = Playground(
-            width: 200, hearing: ".gesture(MagnifyGesture().onChanged { words = \"\\($0.magnification) \\($0.velocity)\" }"
+            width: 200,
+            hearing:
+                ".gesture(MagnifyGesture().onChanged { words = \"\\($0.magnification) \\($0.velocity)\" }"
                 + ".onEnded { words = \"\\(Int($0.startLocation.x)) \\($0.startAnchor.y)\" })")
         try begin(playground, 50, 25)
         #expect(try move(playground, scale: 1.005) == ["still"])
@@ -28,18 +35,26 @@ import Testing
     }
 
     @Test func rotatingBeginsAtADegree() throws {
-        let playground = Playground(width: 200, hearing: ".gesture(RotateGesture().onChanged { words = \"\\(Int($0.rotation.degrees.rounded()))\" })")
+        let playground = Playground(
+            width: 200,
+            hearing:
+                ".gesture(RotateGesture().onChanged { words = \"\\(Int($0.rotation.degrees.rounded()))\" })")
         try begin(playground, 100, 50)
         #expect(try move(playground, scale: 2, angle: 0.5) == ["still"])
         #expect(try move(playground, scale: 2, angle: -30) == ["-30"])
     }
 
     @Test func olderGesturesHaveTheirValueAlone() throws {
-        let magnified = Playground(width: 200, hearing: ".gesture(MagnificationGesture(minimumScaleDelta: 0.5).onChanged { words = \"\\($0)\" })")
+        let magnified = Playground(
+            width: 200,
+            hearing: ".gesture(MagnificationGesture(minimumScaleDelta: 0.5).onChanged { words = \"\\($0)\" })"
+        )
         try begin(magnified, 100, 50)
         #expect(try move(magnified, scale: 1.25) == ["still"])
         #expect(try move(magnified, scale: 2) == ["2.0"])
-        let turned = Playground(width: 200, hearing: ".gesture(RotationGesture().onEnded { words = \"\\(Int($0.degrees.rounded()))\" })")
+        let turned = Playground(
+            width: 200,
+            hearing: ".gesture(RotationGesture().onEnded { words = \"\\(Int($0.degrees.rounded()))\" })")
         try begin(turned, 100, 50)
         try move(turned, scale: 1, angle: 90)
         #expect(try turned.ask("transform", [("phase", "end")]).words == ["90"])
@@ -47,7 +62,9 @@ import Testing
 
     @Test func aGestureStateComesBack() throws {
         let playground = Playground(
-            width: 200, hearing: ".scaleEffect(scale).gesture(MagnifyGesture().updating($scale) { value, state, _ in state = value.magnification })"
+            width: 200,
+            hearing:
+                ".scaleEffect(scale).gesture(MagnifyGesture().updating($scale) { value, state, _ in state = value.magnification })"
                 + ".onChange(of: scale) { words = \"\\(scale)\" }",
             state: "@GestureState private var scale = 1.0")
         try begin(playground, 100, 50)
@@ -57,8 +74,10 @@ import Testing
 
     @Test func bothAtOnce() throws {
         let playground = Playground(
-            width: 200, hearing: ".gesture(MagnifyGesture().simultaneously(with: RotateGesture()).onChanged { "
-                + "words = \"\\($0.first?.magnification ?? 0) \\(Int(($0.second?.rotation.degrees ?? 0).rounded()))\" })")
+            width: 200,
+            hearing: ".gesture(MagnifyGesture().simultaneously(with: RotateGesture()).onChanged { "
+                + "words = \"\\($0.first?.magnification ?? 0) \\(Int(($0.second?.rotation.degrees ?? 0).rounded()))\" })"
+        )
         try begin(playground, 100, 50)
         #expect(try move(playground, scale: 2) == ["2.0 0"])
         #expect(try move(playground, scale: 2, angle: 45) == ["2.0 45"])
@@ -66,15 +85,20 @@ import Testing
 
     @Test func gesturesOfOneViewAreAllTold() throws {
         let playground = Playground(
-            width: 200, hearing: ".gesture(MagnifyGesture().onChanged { _ in words += \" m\" }).simultaneousGesture(RotateGesture().onChanged { _ in words += \" r\" })")
+            width: 200,
+            hearing:
+                ".gesture(MagnifyGesture().onChanged { _ in words += \" m\" }).simultaneousGesture(RotateGesture().onChanged { _ in words += \" r\" })"
+        )
         try begin(playground, 100, 50)
         #expect(try move(playground, scale: 2, angle: 45) == ["still m r"])
     }
 
     @Test func aPartOfOneFingerIsToldToTheWhole() throws {
         let playground = Playground(
-            width: 200, hearing: ".gesture(DragGesture().simultaneously(with: MagnifyGesture()).onChanged { "
-                + "words = \"\\(Int($0.first?.translation.width ?? 0)) \\($0.second?.magnification ?? 0)\" })")
+            width: 200,
+            hearing: ".gesture(DragGesture().simultaneously(with: MagnifyGesture()).onChanged { "
+                + "words = \"\\(Int($0.first?.translation.width ?? 0)) \\($0.second?.magnification ?? 0)\" })"
+        )
         _ = try playground.picture()
         try playground.drag("begin", 50, 50)
         #expect(try playground.drag("move", 40, 0).words == ["40 0.0"])
@@ -82,7 +106,8 @@ import Testing
     }
 
     @Test func fingersBesideDoNothing() throws {
-        let playground = Playground(width: 200, hearing: ".gesture(MagnifyGesture().onChanged { _ in words = \"moved\" })")
+        let playground = Playground(
+            width: 200, hearing: ".gesture(MagnifyGesture().onChanged { _ in words = \"moved\" })")
         try begin(playground, -20, 50)
         #expect(try move(playground, scale: 2) == ["still"])
     }

@@ -5,7 +5,9 @@ import Testing
 
 struct CoverageTests {
     private func coverage(_ path: Path, rule: FillRule = .nonZero) -> Coverage {
-        Coverage(path.outlines(.identity).map(\.points), rule: rule, within: PixelArea(x: 0, y: 0, width: 20, height: 20))
+        Coverage(
+            path.outlines(.identity).map(\.points), rule: rule,
+            within: PixelArea(x: 0, y: 0, width: 20, height: 20))
     }
 
     private func area(_ coverage: Coverage) -> Double {
@@ -51,21 +53,32 @@ struct CoverageTests {
         path.addCurve(to: Point(x: .nan, y: 3), control1: Point(x: 1e300, y: -.infinity), control2: .zero)
         #expect(area(coverage(path)) == 0)
         let style = StrokeStyle(lineWidth: .nan)
-        #expect(area(Coverage(Stroke(path, style: style, transform: .identity, scale: 1).polygons, rule: .nonZero, within: PixelArea(x: 0, y: 0, width: 20, height: 20))) == 0)
+        #expect(
+            area(
+                Coverage(
+                    Stroke(path, style: style, transform: .identity, scale: 1).polygons, rule: .nonZero,
+                    within: PixelArea(x: 0, y: 0, width: 20, height: 20))) == 0)
     }
 
     /// SVG takes a negative length in a dash as an error and draws a solid line.
     @Test func negativeDash() {
         var line = Path()
         line.addLines([Point(x: 4, y: 10), Point(x: 16, y: 10)])
-        let stroke = Stroke(line, style: StrokeStyle(lineWidth: 2, dash: [-5, 3]), transform: .identity, scale: 1)
-        #expect(area(Coverage(stroke.polygons, rule: .nonZero, within: PixelArea(x: 0, y: 0, width: 20, height: 20))) == 24)
+        let stroke = Stroke(
+            line, style: StrokeStyle(lineWidth: 2, dash: [-5, 3]), transform: .identity, scale: 1)
+        #expect(
+            area(
+                Coverage(
+                    stroke.polygons, rule: .nonZero, within: PixelArea(x: 0, y: 0, width: 20, height: 20)))
+                == 24)
     }
 
     @Test func strokes() {
         func area(_ path: Path, _ style: StrokeStyle) -> Double {
             let stroke = Stroke(path, style: style, transform: .identity, scale: 1)
-            return self.area(Coverage(stroke.polygons, rule: .nonZero, within: PixelArea(x: 0, y: 0, width: 20, height: 20)))
+            return self.area(
+                Coverage(
+                    stroke.polygons, rule: .nonZero, within: PixelArea(x: 0, y: 0, width: 20, height: 20)))
         }
         #expect(area(.rect(Rect(x: 4, y: 4, width: 10, height: 10)), StrokeStyle(lineWidth: 2)) == 80)
         var line = Path()
@@ -98,7 +111,8 @@ struct GlyphTableTests {
         var list = DisplayList()
         list.text(
             TextDrawing(
-                origin: Point(x: 2, y: 18), string: "A", width: 8, font: FontFace(size: 16), paint: .color(Color(RGBA(0xFF0000)))), view: .none)
+                origin: Point(x: 2, y: 18), string: "A", width: 8, font: FontFace(size: 16),
+                paint: .color(Color(RGBA(0xFF0000)))), view: .none)
         painter.draw(list)
         #expect(Array(painter.bitmap.bytes[(17 * 20 + 8) * 4..<(17 * 20 + 9) * 4]) == [255, 0, 0, 255])
         #expect(Array(painter.bitmap.bytes[0..<4]) == [255, 255, 255, 255])
@@ -109,7 +123,10 @@ struct KerningTests {
     private let square = "M 0 0 L 1024 0 L 1024 1024 L 0 1024 Z"
     /// Two letters that come nearer to each other in one order, and lines that no reader may stumble over.
     private var table: GlyphTable {
-        GlyphTable(Array("41 1024 \(square)\n42 1024 \(square)\nr 42 43\nr 41\nl 41 44 k 0 -512\nl 42 k 9 x\nk\nr\n".utf8))
+        GlyphTable(
+            Array(
+                "41 1024 \(square)\n42 1024 \(square)\nr 42 43\nr 41\nl 41 44 k 0 -512\nl 42 k 9 x\nk\nr\n"
+                    .utf8))
     }
 
     @Test func pairs() {
@@ -123,7 +140,9 @@ struct KerningTests {
         var painter = Painter(width: 20, height: 20, ground: RGBA(0xFFFFFF), regular: table, bold: table)
         var list = DisplayList()
         list.text(
-            TextDrawing(origin: Point(x: 2, y: y), string: "A", width: 8, font: FontFace(size: 16), paint: .color(Color(RGBA(0)))), view: .none)
+            TextDrawing(
+                origin: Point(x: 2, y: y), string: "A", width: 8, font: FontFace(size: 16),
+                paint: .color(Color(RGBA(0)))), view: .none)
         painter.draw(list)
         #expect(painter.bitmap.bytes[(9 * 20 + 4) * 4] == 0 && painter.bitmap.bytes[(10 * 20 + 4) * 4] == 255)
         #expect(painter.bitmap.bytes[(2 * 20 + 4) * 4] == 0 && painter.bitmap.bytes[(1 * 20 + 4) * 4] == 255)
@@ -137,13 +156,19 @@ struct PNGTests {
         var state: UInt32 = 7
         for index in (width * 4)..<(width * 8) {
             state = state &* 1_664_525 &+ 1_013_904_223
-            if index % 4 == 3 { bitmap.bytes[index] = isOpaque ? 255 : UInt8(state >> 24) } else { bitmap.bytes[index] = UInt8(state >> 24) }
+            if index % 4 == 3 {
+                bitmap.bytes[index] = isOpaque ? 255 : UInt8(state >> 24)
+            } else {
+                bitmap.bytes[index] = UInt8(state >> 24)
+            }
         }
         return bitmap
     }
 
     /// Palettes of each depth, and colors as they are.
-    @Test(arguments: [1, 2, 3, 9, 15, 85, 120, 254, 255, 400], [true, false]) func roundTrip(width: Int, isOpaque: Bool) throws {
+    @Test(arguments: [1, 2, 3, 9, 15, 85, 120, 254, 255, 400], [true, false]) func roundTrip(
+        width: Int, isOpaque: Bool
+    ) throws {
         let bitmap = bitmap(width: width, isOpaque: isOpaque)
         let read = try #require(PNGReader.read(PNG.encode(bitmap)))
         #expect(read.width == width && read.height == 4)
@@ -161,7 +186,9 @@ struct PNGTests {
 
     @Test func brokenFiles() {
         let file = PNG.encode(bitmap(width: 40, isOpaque: true))
-        for length in 0..<file.count { #expect(PNGReader.read(Array(file[..<length])) == nil || length >= file.count - 12) }
+        for length in 0..<file.count {
+            #expect(PNGReader.read(Array(file[..<length])) == nil || length >= file.count - 12)
+        }
         for at in stride(from: 8, to: file.count, by: 3) {
             var broken = file
             broken[at] ^= 0x55

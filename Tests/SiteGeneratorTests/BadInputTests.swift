@@ -13,7 +13,9 @@ struct BadInputTests {
     }
 
     @Test func notUTF8() {
-        #expect(problems(Bytes("# T\n\nab".utf8) + [0xFF, 0x20]) == ["3:3: invalid UTF-8; save the file as UTF-8"])
+        #expect(
+            problems(Bytes("# T\n\nab".utf8) + [0xFF, 0x20]) == ["3:3: invalid UTF-8; save the file as UTF-8"]
+        )
     }
 
     @Test func overlongAndSurrogates() {
@@ -31,8 +33,12 @@ struct BadInputTests {
     }
 
     @Test func carriageReturns() {
-        let text = "---\r\ntitle: T\r\ndescription: D\r\ntypo: x\r\n---\r\n\r\n```swift preview bogus\r\nColor.red\r\n```\r\n"
-        #expect(problems(Bytes(text.utf8)) == ["4:1: unknown key 'typo' in front matter", "7:18: unknown attribute 'bogus'"])
+        let text =
+            "---\r\ntitle: T\r\ndescription: D\r\ntypo: x\r\n---\r\n\r\n```swift preview bogus\r\nColor.red\r\n```\r\n"
+        #expect(
+            problems(Bytes(text.utf8)) == [
+                "4:1: unknown key 'typo' in front matter", "7:18: unknown attribute 'bogus'",
+            ])
     }
 
     @Test func tabs() {
@@ -45,7 +51,10 @@ struct BadInputTests {
     }
 
     @Test func unclosedFence() {
-        #expect(problems(Bytes("# T\n\ntext\n\n```swift\nlet x = 1\n".utf8)) == ["5:1: code fence is never closed"])
+        #expect(
+            problems(Bytes("# T\n\ntext\n\n```swift\nlet x = 1\n".utf8)) == [
+                "5:1: code fence is never closed"
+            ])
     }
 
     @Test func unclosedFrontMatter() {
@@ -81,7 +90,8 @@ struct BadInputTests {
 
     /// A page cut off anywhere is built, and what is wrong with it stands on one of its lines.
     @Test func everyPrefixOfAPage() {
-        let page = Bytes("""
+        let page = Bytes(
+            """
             ---
             title: T
             aliases: [old]
@@ -107,7 +117,9 @@ struct BadInputTests {
             let prefix = Bytes(page[..<count])
             let lines = 1...(1 + prefix.count { $0 == UInt8(ascii: "\n") })
             for problem in problems(prefix) {
-                #expect(lines.contains(Int(problem.prefix { $0 != ":" }) ?? 0), "\(problem), after \(count) bytes")
+                #expect(
+                    lines.contains(Int(problem.prefix { $0 != ":" }) ?? 0), "\(problem), after \(count) bytes"
+                )
             }
         }
     }

@@ -6,7 +6,8 @@ import Testing
 
 /// Texts that a module's code reads from its bundle.
 struct BundleFileTests {
-    private static let sizes = InputFile(path: "Resources/sizes.json", bytes: Bytes("{\n\t\"4\": 12, \"name\": \"a\\\\b\"\n}".utf8))
+    private static let sizes = InputFile(
+        path: "Resources/sizes.json", bytes: Bytes("{\n\t\"4\": 12, \"name\": \"a\\\\b\"\n}".utf8))
 
     private static let code = """
         struct Sizes: Codable {
@@ -34,7 +35,8 @@ struct BundleFileTests {
     }
 
     @Test func areReadByTheirNames() throws {
-        #expect(try words(AssetReader.read(AssetFolder(name: "K", files: [Self.sizes]))) == "12 a\\b. 28. none")
+        #expect(
+            try words(AssetReader.read(AssetFolder(name: "K", files: [Self.sizes]))) == "12 a\\b. 28. none")
     }
 
     /// Beside a page lie files for other ends; a large file would be fetched by every reader.
@@ -43,6 +45,10 @@ struct BundleFileTests {
         #expect(AssetReader.read(folder) { $0.path }.text.isEmpty)
         let large = InputFile(path: "large.json", bytes: Bytes(repeating: 32, count: 65_537))
         let catalogue = InputFile(path: "Media.xcassets/Contents.json", bytes: Self.sizes.bytes)
-        #expect(!String(decoding: AssetReader.read(AssetFolder(name: "K", files: [large, catalogue])).text, as: UTF8.self).contains("file\t"))
+        #expect(
+            !String(
+                decoding: AssetReader.read(AssetFolder(name: "K", files: [large, catalogue])).text,
+                as: UTF8.self
+            ).contains("file\t"))
     }
 }

@@ -55,13 +55,18 @@ struct ChangesTests {
         #expect(changes.isEmpty && changes.summary == "nothing differs")
     }
 
-    /// Other ids, other numbers of pictures, another sidebar, another order: none of it is seen in a picture or a text.
+    /// Other ids, other numbers of pictures, another sidebar, another order: none of it is seen in a picture
+    /// or a text.
     @Test func whatOnlyMoved() throws {
         let parts = Self.card.components(separatedBy: "\n\n```swift preview id=plain")
-        let moved = parts[0].replacing("The first passage", with: "```swift preview id=plain" + parts[1].replacing("The last passage of the page, with a few words more.\n", with: "")
-            + "\nThe last passage of the page, with a few words more.\n\nThe first passage")
+        let moved = parts[0].replacing(
+            "The first passage",
+            with: "```swift preview id=plain"
+                + parts[1].replacing("The last passage of the page, with a few words more.\n", with: "")
+                + "\nThe last passage of the page, with a few words more.\n\nThe first passage")
         let changes = changes(
-            ["index.md": "# Home\n\nText.\n", "a.md": Self.card], ["index.md": "# Home\n\nText.\n", "a.md": moved + "\n"])
+            ["index.md": "# Home\n\nText.\n", "a.md": Self.card],
+            ["index.md": "# Home\n\nText.\n", "a.md": moved + "\n"])
         #expect(changes.isEmpty, "\(changes.json.text)")
     }
 
@@ -76,9 +81,11 @@ struct ChangesTests {
 
     // MARK: Pictures
 
-    /// One point of padding is found in the figures that have it, in each picture, with how far each frame went.
+    /// One point of padding is found in the figures that have it, in each picture, with how far each frame
+    /// went.
     @Test func onePointOfPadding() throws {
-        let changes = changes(["index.md": Self.card], ["index.md": Self.card.replacing("PADDING", with: "9")])
+        let changes = changes(
+            ["index.md": Self.card], ["index.md": Self.card.replacing("PADDING", with: "9")])
         #expect(changes.figures.count == 2)
         let figure = try #require(changes.figures.first)
         #expect(figure.figure?.id == "card" && figure.hasOtherCode && figure.pictures.count == 1)
@@ -93,32 +100,41 @@ struct ChangesTests {
 
     /// A frame that nobody sees has still moved, and it is said that the picture looks the same.
     @Test func framesThatNobodySees() throws {
-        let page = "# A\n\n```swift preview widths=100\nVStack { Color.red; Spacer().frame(width: 20) }.frame(height: 60)\n```\n"
-        let changes = changes(["index.md": page], ["index.md": page.replacing("width: 20", with: "width: 21")])
+        let page =
+            "# A\n\n```swift preview widths=100\nVStack { Color.red; Spacer().frame(width: 20) }.frame(height: 60)\n```\n"
+        let changes = changes(
+            ["index.md": page], ["index.md": page.replacing("width: 20", with: "width: 21")])
         let picture = try #require(changes.figures.first?.pictures.first)
         #expect(picture.looksTheSame && !picture.frames.isEmpty)
     }
 
     @Test func viewsThatComeAndGo() throws {
         let page = "# A\n\n```swift preview widths=200\nVStack { Text(\"One\"); Text(\"Three\") }\n```\n"
-        let changes = changes(["index.md": page], ["index.md": page.replacing("Text(\"Three\")", with: "Text(\"Two\"); Divider(); Text(\"Three\")")])
+        let changes = changes(
+            ["index.md": page],
+            ["index.md": page.replacing("Text(\"Three\")", with: "Text(\"Two\"); Divider(); Text(\"Three\")")]
+        )
         let frames = try #require(changes.figures.first?.pictures.first?.frames)
         #expect(frames.filter { $0.before == nil }.map(\.view).sorted() == ["Divider", "Text"])
         #expect(frames.allSatisfy { $0.after != nil })
     }
 
     @Test func widthsAndBreakpoints() throws {
-        let page = "# A\n\n```swift preview widths=\"300 60\" id=a\nViewThatFits { Text(\"A longer text\"); Text(\"Short\") }\n```\n"
+        let page =
+            "# A\n\n```swift preview widths=\"300 60\" id=a\nViewThatFits { Text(\"A longer text\"); Text(\"Short\") }\n```\n"
         let after = page.replacing("longer", with: "much longer").replacing("300 60", with: "300 40")
         let change = try #require(changes(["index.md": page], ["index.md": after]).figures.first)
         #expect(change.hasOtherBreakpoints)
-        #expect(change.pictures.filter { $0.before == nil }.count == 1 && change.pictures.filter { $0.after == nil }.count == 1)
+        #expect(
+            change.pictures.filter { $0.before == nil }.count == 1
+                && change.pictures.filter { $0.after == nil }.count == 1)
     }
 
     // MARK: Words, promises, pages
 
     @Test func wordsAndPromises() throws {
-        let after = Self.card.replacing("few words", with: "few other words").replacing("width 320: says", with: "width 200: says")
+        let after = Self.card.replacing("few words", with: "few other words").replacing(
+            "width 320: says", with: "width 200: says")
         let changes = changes(["index.md": Self.card], ["index.md": after])
         let passage = try #require(changes.pages.first?.passages.first)
         #expect(changes.passageCount == 1 && changes.promiseCount == 1 && changes.pictureCount == 0)
@@ -149,7 +165,11 @@ struct ChangesTests {
         let ids = html.matches(of: /\bid="([^"]+)"/).map { String($0.1) }
         #expect(ids.count == Set(ids).count && ids.contains { $0.hasPrefix("c1-") })
         #expect(html.contains("a &lt;b&gt;"))
-        #expect(SiteChanges(from: output.files, to: built(["index.md": Self.card.replacing("PADDING", with: "12")]), against: "").isEmpty)
+        #expect(
+            SiteChanges(
+                from: output.files, to: built(["index.md": Self.card.replacing("PADDING", with: "12")]),
+                against: ""
+            ).isEmpty)
     }
 
     /// What is no page of Galley's, or a broken one, is compared as far as it goes.

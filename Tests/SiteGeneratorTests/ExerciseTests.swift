@@ -7,7 +7,8 @@ struct ExerciseTests {
     private func output(_ exercise: String) -> SiteOutput {
         let page = "---\ntitle: A\ndescription: B.\n---\n\n## Try it\n\n" + exercise
         let list = "---\ntitle: All\ndescription: B.\nkind: exercises\n---\n\nSolve them.\n"
-        return SiteBuilder(renderer: .engine(version: "1")).build(TestSite.pages(["index.md": page, "list.md": list]))
+        return SiteBuilder(renderer: .engine(version: "1")).build(
+            TestSite.pages(["index.md": page, "list.md": list]))
     }
 
     private func problems(_ exercise: String) -> [String] { output(exercise).problems.map(\.message) }
@@ -16,7 +17,8 @@ struct ExerciseTests {
         try #require(output(exercise).files.first { $0.path == path }).bytes.text
     }
 
-    private let start = "```swift preview widths=200\nColor.blue.frame(width: 60, height: 20).accessibilityIdentifier(\"bar\")\n```\n\n"
+    private let start =
+        "```swift preview widths=200\nColor.blue.frame(width: 60, height: 20).accessibilityIdentifier(\"bar\")\n```\n\n"
     private let promise = "```expect\n#bar size 80 x 20\n```\n\n"
     private let solution = "```solution\n- width: 60\n+ width: 80\n```\n"
 
@@ -36,13 +38,19 @@ struct ExerciseTests {
 
     @Test func solutionMustKeepPromises() {
         let wrong = "```solution\n- width: 60\n+ width: 70\n```\n"
-        #expect(problems(exercise(start, promise, wrong)) == ["promise '#bar size 80 x 20' is not kept: at width 200 its size is 70 x 20"])
+        #expect(
+            problems(exercise(start, promise, wrong)) == [
+                "promise '#bar size 80 x 20' is not kept: at width 200 its size is 70 x 20"
+            ])
     }
 
     @Test func wholeCodeIsASolution() {
-        let whole = "```swift solution\nColor.blue.frame(width: 80, height: 20).accessibilityIdentifier(\"bar\")\n```\n"
+        let whole =
+            "```swift solution\nColor.blue.frame(width: 80, height: 20).accessibilityIdentifier(\"bar\")\n```\n"
         #expect(problems(exercise(start, promise, whole)) == [])
-        #expect(problems(exercise(start, promise, "```swift solution\nColor.bleu\n```\n")).first?.contains("bleu") == true)
+        #expect(
+            problems(exercise(start, promise, "```swift solution\nColor.bleu\n```\n")).first?.contains("bleu")
+                == true)
     }
 
     @Test func startMustNotKeepPromises() {
@@ -59,10 +67,17 @@ struct ExerciseTests {
     }
 
     @Test func attributes() {
-        #expect(problems(exercise(start, promise, solution, head: "level=tough title=\"W\"")) == ["'tough' isn't a level"])
-        #expect(problems(exercise(start, promise, solution, head: "minutes=many title=\"W\"")) == ["'many' isn't a number of minutes"])
-        #expect(problems(exercise(start, promise, "```solution\n- width: 60\n+ width: 80\n#bar absent\n```\n"))
-            == ["a solution is made of lines '- text to find' and '+ text to put there'"])
+        #expect(
+            problems(exercise(start, promise, solution, head: "level=tough title=\"W\"")) == [
+                "'tough' isn't a level"
+            ])
+        #expect(
+            problems(exercise(start, promise, solution, head: "minutes=many title=\"W\"")) == [
+                "'many' isn't a number of minutes"
+            ])
+        #expect(
+            problems(exercise(start, promise, "```solution\n- width: 60\n+ width: 80\n#bar absent\n```\n"))
+                == ["a solution is made of lines '- text to find' and '+ text to put there'"])
     }
 
     @Test func isShown() throws {
@@ -76,6 +91,8 @@ struct ExerciseTests {
 
     @Test func isListed() throws {
         let html = try page(exercise(start, promise, solution), "list.html")
-        #expect(html.contains("<a href=\"./#wider\">Wider</a> <span>hard · 12 min</span>") || html.contains("#wider\">Wider</a> <span>hard · 12 min</span>"))
+        #expect(
+            html.contains("<a href=\"./#wider\">Wider</a> <span>hard · 12 min</span>")
+                || html.contains("#wider\">Wider</a> <span>hard · 12 min</span>"))
     }
 }

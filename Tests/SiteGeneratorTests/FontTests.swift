@@ -15,7 +15,9 @@ struct FontTests {
     private static let folder = AssetFolder(
         name: "fonts",
         files: ["Lantern-Bold.ttf", "Lantern-Regular.ttf"].compactMap { name in
-            (try? Data(contentsOf: root.appending(path: name))).map { InputFile(path: name, bytes: Bytes($0)) }
+            (try? Data(contentsOf: root.appending(path: name))).map {
+                InputFile(path: name, bytes: Bytes($0))
+            }
         })
 
     private static let set = ResourceSet(key: "f", AssetReader.read(folder).text)
@@ -51,15 +53,23 @@ struct FontTests {
         request.widths = [600]
         let figure = PreviewEngine().compile(Snippet(.init(code))).figure(request)
         let picture = try #require(figure.pictures.first, "\(figure.diagnostics)")
-        return (picture.inspection.root.frame.size, figure.diagnostics.map { ([$0.message] + $0.notes.map(\.message)).joined(separator: "; ") }, picture.svg)
+        return (
+            picture.inspection.root.frame.size,
+            figure.diagnostics.map { ([$0.message] + $0.notes.map(\.message)).joined(separator: "; ") },
+            picture.svg
+        )
     }
 
     /// A text in the font is as wide as its advances, up to the next pixel of the screen.
     @Test func textsAreMeasured() throws {
         for line in Self.lines.prefix(20) {
-            let width = try look("Text(verbatim: \(String(reflecting: line.text))).font(.custom(\"Lantern\", fixedSize: 20)).fixedSize()").size.width
+            let width = try look(
+                "Text(verbatim: \(String(reflecting: line.text))).font(.custom(\"Lantern\", fixedSize: 20)).fixedSize()"
+            ).size.width
             let expected = line.regular / 2000 * 20
-            #expect(width >= expected - 0.01 && width < expected + 1.0 / 3 + 0.05, "\(line.text): \(width), \(expected)")
+            #expect(
+                width >= expected - 0.01 && width < expected + 1.0 / 3 + 0.05,
+                "\(line.text): \(width), \(expected)")
         }
     }
 
@@ -73,37 +83,53 @@ struct FontTests {
         let bold = try look("Text(\"Wave\").font(.custom(\"Lantern-Bold\", fixedSize: 30))")
         #expect(bold.size.width > regular.width)
         #expect(try look("Text(\"Wave\").font(.custom(\"Lantern\", fixedSize: 30)).bold()").svg == bold.svg)
-        #expect(try look("Text(\"Wave\").font(.custom(\"Lantern\", fixedSize: 30).weight(.heavy))").svg == bold.svg)
+        #expect(
+            try look("Text(\"Wave\").font(.custom(\"Lantern\", fixedSize: 30).weight(.heavy))").svg
+                == bold.svg)
     }
 
     @Test func sizesGrowWithTheReaders() throws {
-        func width(_ font: String, _ typeSize: Int) throws -> Double { try look("Text(\"Wave\").font(\(font))", typeSize: typeSize).size.width }
+        func width(_ font: String, _ typeSize: Int) throws -> Double {
+            try look("Text(\"Wave\").font(\(font))", typeSize: typeSize).size.width
+        }
         #expect(try width(".custom(\"Lantern\", size: 17)", 6) > width(".custom(\"Lantern\", size: 17)", 3))
-        #expect(try width(".custom(\"Lantern\", fixedSize: 17)", 6) == width(".custom(\"Lantern\", fixedSize: 17)", 3))
-        #expect(try width(".custom(\"Lantern\", size: 17, relativeTo: .largeTitle)", 6) < width(".custom(\"Lantern\", size: 17)", 6))
+        #expect(
+            try width(".custom(\"Lantern\", fixedSize: 17)", 6)
+                == width(".custom(\"Lantern\", fixedSize: 17)", 3))
+        #expect(
+            try width(".custom(\"Lantern\", size: 17, relativeTo: .largeTitle)", 6)
+                < width(".custom(\"Lantern\", size: 17)", 6))
     }
 
     @Test func missingFonts() throws {
         let said = try look("Text(\"A\").font(.custom(\"Lantrn\", size: 17))").said
-        #expect(said == ["no font 'Lantrn' in the page's assets: the system's font is drawn; did you mean 'Lantern'?"])
+        #expect(
+            said == [
+                "no font 'Lantrn' in the page's assets: the system's font is drawn; did you mean 'Lantern'?"
+            ])
     }
 
     /// The style sheet knows the font by the name that pictures use, and the file is there.
     @Test func siteHasTheFont() throws {
-        var input = TestSite.pages(["index.md": "# T\n\n```swift preview\nText(\"A\").font(.custom(\"Lantern\", size: 17))\n```\n"])
+        var input = TestSite.pages([
+            "index.md": "# T\n\n```swift preview\nText(\"A\").font(.custom(\"Lantern\", size: 17))\n```\n"
+        ])
         input.assets = [Self.folder]
         let output = SiteBuilder(renderer: .engine(version: "test")).build(input)
         let files = Dictionary(output.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
         let page = try #require(files["index.html"]).text
         let name = try #require(page.firstMatch(of: /font-family="(galley-\w+)"/)?.1)
-        let css = try #require(files.first { $0.key.hasPrefix("assets/galley-") && $0.key.hasSuffix(".css") }).value.text
-        let rule = try #require(css.matches(of: /font-family:(galley-\w+);src:url\(([^)]*)\)/).first { $0.1 == name })
+        let css = try #require(files.first { $0.key.hasPrefix("assets/galley-") && $0.key.hasSuffix(".css") })
+            .value.text
+        let rule = try #require(
+            css.matches(of: /font-family:(galley-\w+);src:url\(([^)]*)\)/).first { $0.1 == name })
         #expect(files["assets/\(rule.2)"] == Self.folder.files[1].bytes)
     }
 
     @Test(arguments: ["", "no font", "\u{0}\u{1}\u{0}\u{0}\u{0}\u{1}head"])
     func brokenFonts(text: String) {
-        let set = AssetReader.read(AssetFolder(name: "K", files: [InputFile(path: "a.ttf", bytes: Bytes(text.utf8))]))
+        let set = AssetReader.read(
+            AssetFolder(name: "K", files: [InputFile(path: "a.ttf", bytes: Bytes(text.utf8))]))
         #expect(set.problems.map(\.message) == ["'a.ttf' is no font that can be read"])
     }
 
@@ -116,19 +142,29 @@ struct FontTests {
             for _ in 0..<Int.random(in: 1...6, using: &random) {
                 // The tables that are read stand at any place; their directory is hit as often as the rest.
                 let end = Bool.random(using: &random) ? min(400, bytes.count) : bytes.count
-                bytes[Int.random(in: 0..<end, using: &random)] = [0, 1, 0x7F, 0xFF, UInt8.random(in: 0...255, using: &random)].randomElement(using: &random)!
+                bytes[Int.random(in: 0..<end, using: &random)] = [
+                    0, 1, 0x7F, 0xFF, UInt8.random(in: 0...255, using: &random),
+                ].randomElement(using: &random)!
             }
             if round % 3 == 0 { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random)) }
             guard let read = FontFile(bytes) else { continue }
             _ = read.advance(70_000)
-            if round % 50 == 0 { _ = ResourceSet(key: "", AssetReader.read(AssetFolder(name: "", files: [InputFile(path: "a.ttf", bytes: bytes)])).text) }
+            if round % 50 == 0 {
+                _ = ResourceSet(
+                    key: "",
+                    AssetReader.read(AssetFolder(name: "", files: [InputFile(path: "a.ttf", bytes: bytes)]))
+                        .text)
+            }
             _ = read.kerning.row(round % 200, before: [1, 2, 60_000])
         }
     }
 
     /// What a page hands over may be anything, too.
     @Test func hostileTables() {
-        for fields in ["", "\t\t\tn\t1\t0\t0\t0\t0\t0\t0\t41=1*99999999,,*,x= =\t=\t1=\t1 1 1,-1 0 0,9 9,", "\t\t\t\t\t\t\t\t\t\t\tzz=-,*\tg*\t\t1 2"] {
+        for fields in [
+            "", "\t\t\tn\t1\t0\t0\t0\t0\t0\t0\t41=1*99999999,,*,x= =\t=\t1=\t1 1 1,-1 0 0,9 9,",
+            "\t\t\t\t\t\t\t\t\t\t\tzz=-,*\tg*\t\t1 2",
+        ] {
             let set = ResourceSet(key: "", Bytes("font\t\(fields)\n".utf8))
             #expect(set.fonts.count == 1)
             _ = set.fonts[0].table.kerning(0x41, 0x41)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import SiteGenerator
 
-/// A builder kept between builds writes what a fresh one writes, whatever was edited, and renders no more than it must.
+/// A builder kept between builds writes what a fresh one writes, whatever was edited, and renders no more
+/// than it must.
 struct IncrementalTests {
     /// One square for each width, and the snippet's length in words, so that an edit of the code shows.
     private static let squares = PreviewRenderer(version: "test") { request in
@@ -11,7 +12,8 @@ struct IncrementalTests {
         for width in request.attributes.widths ?? request.settings.widths {
             result.pictures.append(
                 PreviewPicture(
-                    svg: "<svg id=\"\(request.idPrefix)s\"></svg>", width: width, height: width, title: "Square",
+                    svg: "<svg id=\"\(request.idPrefix)s\"></svg>", width: width, height: width,
+                    title: "Square",
                     description: "\(request.code.bytes.count) by \(request.uses.count)"))
         }
         return result
@@ -26,7 +28,9 @@ struct IncrementalTests {
             let incremental = Self.dump(kept.build(site.input))
             let clean = Self.dump(SiteBuilder(renderer: Self.squares).build(site.input))
             let first = zip(incremental, clean).first { $0 != $1 }
-            #expect(incremental == clean, "edit \(number), \(edit): \(first.map { "\($0)\n\n\($1)" } ?? "more or fewer files")")
+            #expect(
+                incremental == clean,
+                "edit \(number), \(edit): \(first.map { "\($0)\n\n\($1)" } ?? "more or fewer files")")
         }
         #expect(site.kinds == Set(RandomSite.Edit.allCases))
     }
@@ -45,11 +49,16 @@ struct IncrementalTests {
             var input = site.input
             input.store = store
             input.content = input.content.map { file in
-                file.isMarkdown ? InputFile(path: file.path, stored: store.store(file.bytes.count) { file.bytes }!) : file
+                file.isMarkdown
+                    ? InputFile(path: file.path, stored: store.store(file.bytes.count) { file.bytes }!) : file
             }
             let builder = SiteBuilder(renderer: Self.squares)
-            #expect(Self.dump(builder.build(input)) == Self.dump(SiteBuilder(renderer: Self.squares).build(site.input)))
-            #expect(store.count > 3 * input.content.count { $0.isMarkdown }, "texts, bodies and words are put away")
+            #expect(
+                Self.dump(builder.build(input))
+                    == Self.dump(SiteBuilder(renderer: Self.squares).build(site.input)))
+            #expect(
+                store.count > 3 * input.content.count { $0.isMarkdown },
+                "texts, bodies and words are put away")
         }
     }
 
@@ -90,9 +99,14 @@ struct IncrementalTests {
         #expect(rendered { _ in } == 0)
         #expect(rendered { $0["a.md"]! += "\nMore.\n" } == 1, "the page itself")
         #expect(rendered { $0["code.swift"]! += "let b = 2\n" } == 1, "the page that includes it")
-        #expect(rendered { $0["d.md"] = $0["d.md"]!.replacing("title: D", with: "title: E") } == 1, "nobody shows its title")
-        #expect(rendered { $0["b.md"] = $0["b.md"]!.replacing("title: B", with: "title: F") } == 2, "a link takes its text from the title")
-        #expect(rendered { $0["b.md"] = $0["b.md"]!.replacing("Sym", with: "Other") } == 2, "a symbol has moved")
+        #expect(
+            rendered { $0["d.md"] = $0["d.md"]!.replacing("title: D", with: "title: E") } == 1,
+            "nobody shows its title")
+        #expect(
+            rendered { $0["b.md"] = $0["b.md"]!.replacing("title: B", with: "title: F") } == 2,
+            "a link takes its text from the title")
+        #expect(
+            rendered { $0["b.md"] = $0["b.md"]!.replacing("Sym", with: "Other") } == 2, "a symbol has moved")
         #expect(rendered { $0["new.md"] = "# New\n\nText.\n" } == 1, "a page more")
         #expect(rendered { $0["a.md"] = nil } == 1, "its link is broken")
     }
@@ -119,9 +133,12 @@ private struct RandomSite {
     var input: SiteInput {
         var input = TestSite.pages(pages)
         // The theme's larger files are the same whatever is edited.
-        input.theme = Theme.files().filter { !["cards/", "fonts/", "live/"].contains(where: $0.path.hasPrefix) }
+        input.theme = Theme.files().filter {
+            !["cards/", "fonts/", "live/"].contains(where: $0.path.hasPrefix)
+        }
         input.changes = changes
-        let settings = "title: T\nurl: https://example.org\nmarkdown:\n  typographic: \(typographic)\nredirects:\n  /was: part1/page1.md\n"
+        let settings =
+            "title: T\nurl: https://example.org\nmarkdown:\n  typographic: \(typographic)\nredirects:\n  /was: part1/page1.md\n"
         input.settings = SourceFile(path: "site.yml", bytes: Bytes(settings.utf8))
         return input
     }
@@ -131,7 +148,9 @@ private struct RandomSite {
         return Int((state >> 33) % UInt64(count))
     }
 
-    private mutating func code(_ number: Int) -> String { "// region part\nlet value = \(random(99))\n// endregion\nlet other = \(number)\n" }
+    private mutating func code(_ number: Int) -> String {
+        "// region part\nlet value = \(random(99))\n// endregion\nlet other = \(number)\n"
+    }
 
     private mutating func page(_ number: Int) -> String {
         """
@@ -178,10 +197,15 @@ private struct RandomSite {
         case .add: pages["part\(random(5))/new\(number).md"] = page(number)
         case .append: pages[name]! += "\nMore words \(number).\n"
         case .move: pages["moved/\(number).md"] = pages.removeValue(forKey: name)
-        case .retitle: pages[name] = "---\ntitle: Changed \(number)\nsymbol: Symbol\(random(5))\n---\n\nText [x](/\(names[0])).\n"
-        case .alias: pages[name] = "---\ntitle: Moved \(number)\naliases: [old\(random(20)), part9/gone]\nlisted: false\n---\n\nText.\n"
+        case .retitle:
+            pages[name] =
+                "---\ntitle: Changed \(number)\nsymbol: Symbol\(random(5))\n---\n\nText [x](/\(names[0])).\n"
+        case .alias:
+            pages[name] =
+                "---\ntitle: Moved \(number)\naliases: [old\(random(20)), part9/gone]\nlisted: false\n---\n\nText.\n"
         case .asset: pages["code.swift"] = code(number)
-        case .preview: pages[name]! += "\n```swift preview uses=a widths=\"\(100 + random(9))\"\nColor.blue\n```\n"
+        case .preview:
+            pages[name]! += "\n```swift preview uses=a widths=\"\(100 + random(9))\"\nColor.blue\n```\n"
         case .settings: typographic.toggle()
         case .draft: pages[name] = "---\ntitle: Draft \(number)\ndraft: true\n---\n\nText.\n"
         case .changed: changes[name] = SiteDate("2026-02-\(10 + random(18))")

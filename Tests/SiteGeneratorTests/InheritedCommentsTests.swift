@@ -25,7 +25,10 @@ struct InheritedCommentsTests {
     private static func table() -> SymbolTable {
         var settings = Settings()
         settings.reference = [ReferenceSetting(subject: .module("Kit"), range: 0..<0)]
-        let modules = ModuleSet([]).updated(with: [ModuleInput(name: "Kit", folder: "Kit", files: [InputFile(path: "Kit.swift", bytes: Bytes(source.utf8))])])
+        let modules = ModuleSet([]).updated(with: [
+            ModuleInput(
+                name: "Kit", folder: "Kit", files: [InputFile(path: "Kit.swift", bytes: Bytes(source.utf8))])
+        ])
         let input = TestSite.pages(["index.md": "# Home\n"])
         return Reference(ReferenceGraphs(input: input, settings: settings, modules: modules), key: 1).table
     }
@@ -33,7 +36,9 @@ struct InheritedCommentsTests {
     @Test func requirementsLendTheirComments() {
         let table = Self.table()
         func words(_ path: String) -> [String] {
-            table.all.filter { $0.path.joined(separator: ".") == path }.map { SymbolWords.plain($0.comment.summary) }.sorted()
+            table.all.filter { $0.path.joined(separator: ".") == path }.map {
+                SymbolWords.plain($0.comment.summary)
+            }.sorted()
         }
         #expect(words("Tower.light(_:)") == ["", "Begins to shine."])
         #expect(words("Tower.range") == ["Nine miles."])

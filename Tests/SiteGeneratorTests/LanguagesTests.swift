@@ -20,14 +20,17 @@ struct LanguagesTests {
 
     private func files(_ settings: String = settings, _ pages: [String: String] = pages) -> [String: String] {
         Dictionary(
-            SiteBuilder(renderer: nil).build(input(settings, pages)).files.map { ($0.path, $0.bytes.text) }, uniquingKeysWith: { first, _ in first })
+            SiteBuilder(renderer: nil).build(input(settings, pages)).files.map { ($0.path, $0.bytes.text) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     @Test func menuOpensTheSamePage() throws {
         let files = files()
         let page = try #require(files["de/index.html"])
         #expect(page.contains("<a lang=\"en\" hreflang=\"en\" href=\"../index.html\">English</a>"))
-        #expect(page.contains("<a lang=\"de\" hreflang=\"de\" aria-current=\"true\" href=\"index.html\">Deutsch</a>"))
+        #expect(
+            page.contains(
+                "<a lang=\"de\" hreflang=\"de\" aria-current=\"true\" href=\"index.html\">Deutsch</a>"))
         #expect(try #require(files["a.html"]).contains("href=\"de/a.html\">Deutsch</a>"))
         #expect(page.contains("<html lang=\"de\">") && page.contains("Zum Text springen"))
     }
@@ -47,15 +50,23 @@ struct LanguagesTests {
     @Test func untranslatedPagesSaySo() throws {
         let page = try #require(files()["de/a.html"])
         #expect(page.contains("<article lang=\"en\" dir=\"ltr\">") && page.contains("“quoted”"))
-        #expect(page.contains("<p class=\"untranslated\">Diese Seite ist noch nicht übersetzt. Sie steht hier auf English.</p>"))
+        #expect(
+            page.contains(
+                "<p class=\"untranslated\">Diese Seite ist noch nicht übersetzt. Sie steht hier auf English.</p>"
+            ))
         #expect(files()["de/a.md"] == nil)
     }
 
     @Test func eachLanguageHasItsSearchFeedAndTags() throws {
         let files = files()
-        #expect(try #require(files["de/search/w-all.js"]).contains("guten") && !files["search/w-all.js"]!.contains("guten"))
-        #expect(try #require(files["de/feed.xml"]).contains("Heim") && !files["de/feed.xml"]!.contains("a.html"))
-        #expect(try #require(files["de/index.html"]).contains("href=\"feed.xml\"") || files["de/index.html"]!.contains("href=\"../de/feed.xml\""))
+        #expect(
+            try #require(files["de/search/w-all.js"]).contains("guten")
+                && !files["search/w-all.js"]!.contains("guten"))
+        #expect(
+            try #require(files["de/feed.xml"]).contains("Heim") && !files["de/feed.xml"]!.contains("a.html"))
+        #expect(
+            try #require(files["de/index.html"]).contains("href=\"feed.xml\"")
+                || files["de/index.html"]!.contains("href=\"../de/feed.xml\""))
         #expect(files["de/tags/x.html"] != nil && files["de/llms.txt"] != nil)
         #expect(try #require(files["de/index.html"]).contains("data-language=\"de/\""))
     }
@@ -64,7 +75,10 @@ struct LanguagesTests {
         var input = input(Self.settings, Self.pages)
         input.changes = ["index.md": SiteDate("2026-03-01")!, "index.de.md": SiteDate("2026-02-01")!]
         let told = SiteBuilder(renderer: nil).build(input).outdated
-        #expect(told.map(\.message) == ["this translation is of 2026-02-01, and its original has changed on 2026-03-01"])
+        #expect(
+            told.map(\.message) == [
+                "this translation is of 2026-02-01, and its original has changed on 2026-03-01"
+            ])
         input.changes["index.de.md"] = SiteDate("2026-03-01")!
         #expect(SiteBuilder(renderer: nil).build(input).outdated.isEmpty)
     }
@@ -76,8 +90,10 @@ struct LanguagesTests {
     }
 
     @Test func anOriginalOfNoLanguageIsAMistake() {
-        let output = SiteBuilder(renderer: nil).build(input("title: T\nlanguage: nl\nlanguages: [en, de]\n", ["index.md": "# A\n\nB\n"]))
-        #expect(output.problems.map(\.message).contains("'languages' has no 'nl', the language of the originals"))
+        let output = SiteBuilder(renderer: nil).build(
+            input("title: T\nlanguage: nl\nlanguages: [en, de]\n", ["index.md": "# A\n\nB\n"]))
+        #expect(
+            output.problems.map(\.message).contains("'languages' has no 'nl', the language of the originals"))
     }
 
     /// A builder that is kept gives what a fresh one gives.
@@ -88,7 +104,9 @@ struct LanguagesTests {
         pages["a.de.md"] = "---\ntitle: Ah\n---\n\nNur hier.\n"
         let after = builder.build(input(Self.settings, pages)).files
         let fresh = SiteBuilder(renderer: nil).build(input(Self.settings, pages)).files
-        #expect(Dictionary(after.map { ($0.path, $0.bytes) }, uniquingKeysWith: { a, _ in a }) == Dictionary(fresh.map { ($0.path, $0.bytes) }, uniquingKeysWith: { a, _ in a }))
+        #expect(
+            Dictionary(after.map { ($0.path, $0.bytes) }, uniquingKeysWith: { a, _ in a })
+                == Dictionary(fresh.map { ($0.path, $0.bytes) }, uniquingKeysWith: { a, _ in a }))
         #expect(after.first { $0.path == "de/a.html" }!.bytes.text.contains("Nur hier."))
     }
 }

@@ -4,25 +4,35 @@ import Testing
 
 /// Which pages stand in lists, and in what order.
 struct ListTests {
-    private func files(_ pages: [String: String], settings: String = "url: https://example.com\n") -> (files: [String: String], problems: [String]) {
+    private func files(_ pages: [String: String], settings: String = "url: https://example.com\n") -> (
+        files: [String: String], problems: [String]
+    ) {
         var input = TestSite.pages(pages)
         input.theme = Theme.files().filter { !$0.path.hasPrefix("cards/") }
         input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes(settings.utf8))
         let output = SiteBuilder(renderer: nil).build(input)
-        return (Dictionary(output.files.map { ($0.path, $0.bytes.text) }, uniquingKeysWith: { $1 }), output.problems.map(\.message))
+        return (
+            Dictionary(output.files.map { ($0.path, $0.bytes.text) }, uniquingKeysWith: { $1 }),
+            output.problems.map(\.message)
+        )
     }
 
     @Test func numbersInTitlesCount() {
         var pages = ["index.md": "# T\n\nText.\n"]
-        for number in [1, 2, 10, 9, 100] { pages["posts/p\(number).md"] = "---\ntitle: Post \(number)\ntags: [v\(number)]\n---\n\nText.\n" }
+        for number in [1, 2, 10, 9, 100] {
+            pages["posts/p\(number).md"] = "---\ntitle: Post \(number)\ntags: [v\(number)]\n---\n\nText.\n"
+        }
         let built = files(pages).files
-        func order(_ path: String, _ pattern: Regex<(Substring, Substring)>) -> [Int] { built[path]!.matches(of: pattern).compactMap { Int($0.1) } }
+        func order(_ path: String, _ pattern: Regex<(Substring, Substring)>) -> [Int] {
+            built[path]!.matches(of: pattern).compactMap { Int($0.1) }
+        }
         #expect(order("llms.txt", /\[Post (\d+)\]/) == [1, 2, 9, 10, 100])
         #expect(order("tags.html", /<li id="v(\d+)"/) == [1, 2, 9, 10, 100])
     }
 
     @Test(arguments: [
-        ("Post 2", "Post 10"), ("1.9", "1.10"), ("a", "b"), ("A2b", "A10a"), ("Post", "Post 1"), ("007", "8"), ("7", "007"), ("a1", "a01"), ("9", "a"),
+        ("Post 2", "Post 10"), ("1.9", "1.10"), ("a", "b"), ("A2b", "A10a"), ("Post", "Post 1"), ("007", "8"),
+        ("7", "007"), ("a1", "a01"), ("9", "a"),
     ]) func natural(first: String, second: String) {
         #expect(precedesNaturally(first, second) && !precedesNaturally(second, first))
         #expect(!precedesNaturally(first, first))
@@ -36,25 +46,38 @@ struct ListTests {
         for (name, text) in built.files where !name.hasSuffix("404.html") {
             #expect(!text.contains("Nothing here") && !text.contains("lost words"), "\(name)")
         }
-        let listed = files(["index.md": "# T\n\nText.\n", "part/a.md": "# A\n\nText.\n", path: own.replacing("---\n\n", with: "listed: true\n---\n\n")])
+        let listed = files([
+            "index.md": "# T\n\nText.\n", "part/a.md": "# A\n\nText.\n",
+            path: own.replacing("---\n\n", with: "listed: true\n---\n\n"),
+        ])
         #expect(listed.files["llms.txt"]?.contains("Nothing here") == true)
     }
 
     /// A page without a description is told of by its first paragraph.
     @Test func entriesOfTheFeed() {
-        let page = "---\ntitle: A\ndate: 2026-02-19\nupdated: 2026-03-01\n---\n\nFirst *words* of it.\n\nMore.\n"
+        let page =
+            "---\ntitle: A\ndate: 2026-02-19\nupdated: 2026-03-01\n---\n\nFirst *words* of it.\n\nMore.\n"
         let feed = files(["index.md": "# T\n\nText.\n", "a.md": page]).files["feed.xml"] ?? ""
-        #expect(feed.contains("<published>2026-02-19T00:00:00Z</published><updated>2026-03-01T00:00:00Z</updated>"), "\(feed)")
+        #expect(
+            feed.contains(
+                "<published>2026-02-19T00:00:00Z</published><updated>2026-03-01T00:00:00Z</updated>"),
+            "\(feed)")
         #expect(feed.contains("<summary>First words of it.</summary>"), "\(feed)")
     }
 
     @Test func twoPagesForOneSymbol() {
-        let page = "---\ntitle: T\ndescription: D.\nkind: reference\nmodule: Own\nsymbol: Grid\n---\n\nText.\n"
+        let page =
+            "---\ntitle: T\ndescription: D.\nkind: reference\nmodule: Own\nsymbol: Grid\n---\n\nText.\n"
         let built = files(["index.md": "# T\n\nText.\n", "a.md": page, "b.md": page])
         #expect(built.problems == ["'Grid' has a page already, 'a.md': links to the symbol lead there"])
         // An article about a symbol stands beside its reference.
-        #expect(files(["index.md": "# T\n\nText.\n", "a.md": page, "b.md": page.replacing("reference", with: "article")]).problems == [])
-        let article = page.replacing("reference", with: "article"), card = page.replacing("reference", with: "card")
+        #expect(
+            files([
+                "index.md": "# T\n\nText.\n", "a.md": page,
+                "b.md": page.replacing("reference", with: "article"),
+            ]).problems == [])
+        let article = page.replacing("reference", with: "article"),
+            card = page.replacing("reference", with: "card")
         #expect(files(["index.md": "# T\n\nText.\n", "a-card.md": card, "a.md": article]).problems == [])
         #expect(files(["index.md": "# T\n\nText.\n", "a.md": article, "b.md": article]).problems.count == 1)
     }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import SiteGenerator
 
-/// The files that make figures live are published once, under a name of their content, where a page needs them.
+/// The files that make figures live are published once, under a name of their content, where a page needs
+/// them.
 struct LiveFilesTests {
     private let square = PreviewRenderer(version: "test") { request in
         var result = PreviewResult()
@@ -14,7 +15,9 @@ struct LiveFilesTests {
         return result
     }
 
-    private func build(_ pages: [String: String], engine: String? = "engine", settings: String? = nil) -> SiteOutput {
+    private func build(_ pages: [String: String], engine: String? = "engine", settings: String? = nil)
+        -> SiteOutput
+    {
         var input = TestSite.pages(pages)
         input.settings = settings.map { SourceFile(path: "Site/site.yml", bytes: Bytes($0.utf8)) }
         input.theme = Theme.files()
@@ -22,12 +25,15 @@ struct LiveFilesTests {
         if let engine {
             input.theme.append(InputFile(path: "live/engine.wasm", bytes: Bytes(engine.utf8)))
             input.theme.append(InputFile(path: "live/engine-rest.wasm", bytes: Bytes("rest".utf8)))
-            input.theme.append(InputFile(path: "live/engine.wasm.digest", bytes: Bytes("engine \(engine)".utf8)))
+            input.theme.append(
+                InputFile(path: "live/engine.wasm.digest", bytes: Bytes("engine \(engine)".utf8)))
         }
         return SiteBuilder(renderer: square).build(input)
     }
 
-    private func live(_ output: SiteOutput) -> [String] { output.files.map(\.path).filter { $0.contains("/live-") }.sorted() }
+    private func live(_ output: SiteOutput) -> [String] {
+        output.files.map(\.path).filter { $0.contains("/live-") }.sorted()
+    }
 
     private static let figure = "```swift preview id=a\nText(\"<a>\")\n```\n"
 
@@ -36,15 +42,22 @@ struct LiveFilesTests {
         #expect(live(output).filter { $0.contains("engine.wasm") }.count == 1)
         #expect(live(output).filter { $0.contains("engine-rest.wasm") }.count == 1)
         #expect(live(output).contains { $0.hasSuffix("/worker.js") })
-        #expect(["/library.txt", "/symbols.txt"].allSatisfy { name in live(output).contains { $0.hasSuffix(name) } })
+        #expect(
+            ["/library.txt", "/symbols.txt"].allSatisfy { name in live(output).contains { $0.hasSuffix(name) }
+            })
     }
 
     @Test func scriptsHaveNoCommentsThatBeginALine() {
-        let script = "// @ts-check\n/** What it\n * does. */\nlet a = \"//\"; // kept\n  /** @type {B} */ #b = 1;\n"
-        #expect(ThemeAssets.withoutComments(Bytes(script.utf8)) == Bytes("let a = \"//\"; // kept\n#b = 1;\n".utf8))
+        let script =
+            "// @ts-check\n/** What it\n * does. */\nlet a = \"//\"; // kept\n  /** @type {B} */ #b = 1;\n"
+        #expect(
+            ThemeAssets.withoutComments(Bytes(script.utf8))
+                == Bytes("let a = \"//\"; // kept\n#b = 1;\n".utf8))
         let output = build(["index.md": "# A\n\n" + Self.figure])
         for file in output.files where file.path.contains("/live-") && file.path.hasSuffix(".js") {
-            #expect(!file.bytes.text.contains("\n/**") && !file.bytes.text.contains("/** @"), "\(file.path) has comments")
+            #expect(
+                !file.bytes.text.contains("\n/**") && !file.bytes.text.contains("/** @"),
+                "\(file.path) has comments")
             // Indentation is left out, so no text in backticks may run over the end of its line.
             for line in file.bytes.text.split(separator: "\n") {
                 #expect(line.filter { $0 == "`" }.count % 2 == 0, "\(file.path): \(line)")
@@ -62,11 +75,16 @@ struct LiveFilesTests {
         let output = build(["index.md": "# A\n\n" + Self.figure, "b.md": "# B\n\nWords.\n"], engine: nil)
         #expect(live(output).isEmpty)
         #expect(!output.files.contains { $0.path == "studio.html" })
-        func text(_ path: String) throws -> String { try #require(output.files.first { $0.path == path }).bytes.text }
+        func text(_ path: String) throws -> String {
+            try #require(output.files.first { $0.path == path }).bytes.text
+        }
         #expect(try text("index.html").contains("<p class=\"still\">The pictures of this page stand still"))
         #expect(try !text("index.html").contains("live.js"))
         #expect(try !text("b.html").contains("stand still"))
-        #expect(try !build(["index.md": "# A\n\n" + Self.figure]).files.contains { $0.bytes.text.contains("class=\"still\"") })
+        #expect(
+            try !build(["index.md": "# A\n\n" + Self.figure]).files.contains {
+                $0.bytes.text.contains("class=\"still\"")
+            })
     }
 
     @Test func anotherEngineHasAnotherAddress() {
@@ -78,7 +96,9 @@ struct LiveFilesTests {
     /// The engine is compiled in its worker, so that no page needs a policy for it.
     @Test func onlyPagesWithFiguresAreAlive() throws {
         let output = build(["index.md": "# A\n\n" + Self.figure, "b.md": "# B\n\nWords.\n"])
-        func text(_ path: String) throws -> String { try #require(output.files.first { $0.path == path }).bytes.text }
+        func text(_ path: String) throws -> String {
+            try #require(output.files.first { $0.path == path }).bytes.text
+        }
         #expect(try text("index.html").contains("default-src 'self';"))
         #expect(try text("index.html").contains("/live.js\" data-engine=\"6\" defer blocking=\"render\">"))
         #expect(try !text("b.html").contains("live.js"))
@@ -86,7 +106,9 @@ struct LiveFilesTests {
     }
 
     @Test func aFigureCarriesItsRecipe() throws {
-        let html = try #require(build(["index.md": "# A\n\n" + Self.figure]).files.first { $0.path == "index.html" }).bytes.text
+        let html = try #require(
+            build(["index.md": "# A\n\n" + Self.figure]).files.first { $0.path == "index.html" }
+        ).bytes.text
         #expect(html.contains("data-width=\"100\" data-scheme=\"dark\" data-type-size=\"xLarge\""))
         #expect(html.contains("\"breakpoints\":[90],\"height\":null,\"options\":{}}"))
         #expect(!html.contains("Text(\\\"<a>"))
@@ -95,10 +117,20 @@ struct LiveFilesTests {
     /// What a fence leaves to its page and to the site holds in the page as well.
     @Test func aRecipeKnowsItsPageAndSite() throws {
         let settings = "previews: { platform: macOS, device: iPad mini, locale: de }\n"
-        let output = build(["index.md": "# A\n\n" + Self.figure, "b.md": "---\ntitle: B\ndevice: iPhone 15\n---\n\n" + Self.figure], settings: settings)
-        func text(_ path: String) throws -> String { try #require(output.files.first { $0.path == path }).bytes.text }
-        #expect(try text("index.html").contains("\"options\":{\"device\":\"iPad mini\",\"platform\":\"macOS\",\"locale\":\"de\"}"))
-        #expect(try text("b.html").contains("\"options\":{\"device\":\"iPhone 15\",\"platform\":\"macOS\",\"locale\":\"de\"}"))
+        let output = build(
+            [
+                "index.md": "# A\n\n" + Self.figure,
+                "b.md": "---\ntitle: B\ndevice: iPhone 15\n---\n\n" + Self.figure,
+            ], settings: settings)
+        func text(_ path: String) throws -> String {
+            try #require(output.files.first { $0.path == path }).bytes.text
+        }
+        #expect(
+            try text("index.html").contains(
+                "\"options\":{\"device\":\"iPad mini\",\"platform\":\"macOS\",\"locale\":\"de\"}"))
+        #expect(
+            try text("b.html").contains(
+                "\"options\":{\"device\":\"iPhone 15\",\"platform\":\"macOS\",\"locale\":\"de\"}"))
     }
 
     @Test func theStudioIsOnePage() {

@@ -2,11 +2,16 @@ import Testing
 
 @testable import SiteGenerator
 
-/// What a manifest says is read off its text; what only running it would tell is said to be unknown, at its place.
+/// What a manifest says is read off its text; what only running it would tell is said to be unknown, at its
+/// place.
 struct PackageManifestTests {
     private func read(_ text: String) -> (PackageManifest, [String]) {
-        let (manifest, problems) = PackageManifest.read(SourceFile(path: "Package.swift", bytes: Bytes(text.utf8)))
-        return (manifest, problems.map { ProblemPrinter().print($0).split(separator: "\n").first.map(String.init) ?? "" })
+        let (manifest, problems) = PackageManifest.read(
+            SourceFile(path: "Package.swift", bytes: Bytes(text.utf8)))
+        return (
+            manifest,
+            problems.map { ProblemPrinter().print($0).split(separator: "\n").first.map(String.init) ?? "" }
+        )
     }
 
     @Test func targetsProductsAndPackages() {
@@ -42,28 +47,53 @@ struct PackageManifestTests {
         #expect(manifest.targets[0].exclude == ["Old"])
         #expect(manifest.targets[0].sources == ["New"])
         #expect(manifest.targets[0].resources == ["Assets", "Fonts"])
-        #expect(manifest.targets[1].dependencies.map { "\($0.name) \($0.package ?? "")" } == ["Kit ", "Base ", "Colors palette"])
-        #expect(manifest.targets[2].defines == [.init(name: "DRAWN"), .init(name: "iOS", platforms: ["iOS", "macCatalyst"])])
+        #expect(
+            manifest.targets[1].dependencies.map { "\($0.name) \($0.package ?? "")" } == [
+                "Kit ", "Base ", "Colors palette",
+            ])
+        #expect(
+            manifest.targets[2].defines == [
+                .init(name: "DRAWN"), .init(name: "iOS", platforms: ["iOS", "macCatalyst"]),
+            ])
         #expect(manifest.targets[5].moduleName == "More_Things")
-        #expect(manifest.packages.map { "\($0.identity) \($0.path ?? "")" } == ["Palette ../Palette", "tools "])
+        #expect(
+            manifest.packages.map { "\($0.identity) \($0.path ?? "")" } == ["Palette ../Palette", "tools "])
         #expect(manifest.targets(of: ["Kit"]) == ["Kit", "KitUI", "Base"])
-        let named = ".package(name: \"Shapes\", url: \"https://example.com/a/swift-shapes.git\", from: \"1.0.0\")"
-        let other = "let package = Package(name: \"A\", dependencies: [\(named)], targets: [.target(name: \"A\")])"
+        let named =
+            ".package(name: \"Shapes\", url: \"https://example.com/a/swift-shapes.git\", from: \"1.0.0\")"
+        let other =
+            "let package = Package(name: \"A\", dependencies: [\(named)], targets: [.target(name: \"A\")])"
         let (shapes, _) = PackageManifest.read(SourceFile(path: "A", bytes: Bytes(other.utf8)))
         #expect(shapes.packages.map { "\($0.identity) \($0.checkout)" } == ["Shapes swift-shapes"])
         #expect(manifest.targets.filter(\.isTest).map(\.name) == ["KitTests"])
     }
 
     @Test(arguments: [
-        ("let package = Package(name: \"A\", targets: makeTargets())", "Package.swift:1:43: warning: a target cannot be told without running the manifest"),
-        ("let package = Package(name: \"A\", targets: [.target(name: \"A\"), other])", "Package.swift:1:64: warning: a target cannot be told without running the manifest"),
-        ("let package = Package(name: \"A\", targets: [.target(name: \"A\", path: Context.path)])",
-         "Package.swift:1:69: warning: the path of 'A' cannot be told without running the manifest"),
-        ("let package = Package(name: \"A\", targets: [.target(name: \"A\")])\nif isCI { package.targets.append(.target(name: \"B\")) }",
-         "Package.swift:2:1: warning: whether these targets are there is known only when the manifest runs: they are left out"),
+        (
+            "let package = Package(name: \"A\", targets: makeTargets())",
+            "Package.swift:1:43: warning: a target cannot be told without running the manifest"
+        ),
+        (
+            "let package = Package(name: \"A\", targets: [.target(name: \"A\"), other])",
+            "Package.swift:1:64: warning: a target cannot be told without running the manifest"
+        ),
+        (
+            "let package = Package(name: \"A\", targets: [.target(name: \"A\", path: Context.path)])",
+            "Package.swift:1:69: warning: the path of 'A' cannot be told without running the manifest"
+        ),
+        (
+            "let package = Package(name: \"A\", targets: [.target(name: \"A\")])\nif isCI { package.targets.append(.target(name: \"B\")) }",
+            "Package.swift:2:1: warning: whether these targets are there is known only when the manifest runs: they are left out"
+        ),
         ("let package = Package(name: \"A\")", "Package.swift:1:15: error: this package has no target"),
-        ("print(1)", "Package.swift:1:1: error: this manifest makes no 'Package(name: …)' that can be read without running it"),
-        ("let package = Package(name: \"A\", targets: [.target(name: \"A\")", "Package.swift:1:62: error: expected ']' in container literal expression"),
+        (
+            "print(1)",
+            "Package.swift:1:1: error: this manifest makes no 'Package(name: …)' that can be read without running it"
+        ),
+        (
+            "let package = Package(name: \"A\", targets: [.target(name: \"A\")",
+            "Package.swift:1:62: error: expected ']' in container literal expression"
+        ),
     ]) func whatCannotBeRead(manifest: String, message: String) {
         #expect(read(manifest).1.first == message)
     }

@@ -4,9 +4,12 @@ import Testing
 
 struct PathTests {
     @Test(arguments: [
-        ("", "a.html", "a.html"), ("a", "a/b.html", "b.html"), ("a", "b.html", "../b.html"), ("a/b", "a/c.html", "../c.html"),
-        ("a/b", "a/b/c/d.html", "c/d.html"), ("ab", "a/b.html", "../a/b.html"), ("a", "ab/c.html", "../ab/c.html"),
-        ("a/bc", "a/b.html", "../b.html"), ("x/y/z", "index.html", "../../../index.html"), ("a/b", "a/b.html", "../b.html"),
+        ("", "a.html", "a.html"), ("a", "a/b.html", "b.html"), ("a", "b.html", "../b.html"),
+        ("a/b", "a/c.html", "../c.html"),
+        ("a/b", "a/b/c/d.html", "c/d.html"), ("ab", "a/b.html", "../a/b.html"),
+        ("a", "ab/c.html", "../ab/c.html"),
+        ("a/bc", "a/b.html", "../b.html"), ("x/y/z", "index.html", "../../../index.html"),
+        ("a/b", "a/b.html", "../b.html"),
         ("a/b", "a/index.html", "../index.html"),
     ])
     func relative(folder: String, path: String, expected: String) {

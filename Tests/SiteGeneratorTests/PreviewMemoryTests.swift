@@ -3,7 +3,8 @@ import Testing
 
 @testable import SiteGenerator
 
-/// What an earlier build has evaluated comes out the same from memory, and what had problems is evaluated again.
+/// What an earlier build has evaluated comes out the same from memory, and what had problems is evaluated
+/// again.
 struct PreviewMemoryTests {
     private static let page = """
         ---
@@ -29,7 +30,8 @@ struct PreviewMemoryTests {
         input.theme = Theme.files()
         input.settings = SourceFile(path: "site.yml", bytes: Bytes("url: https://example.org\n".utf8))
         let output = SiteBuilder(renderer: renderer).build(input)
-        return output.files.map { "\($0.path) \(contentHash($0.bytes))" } + output.problems.map { ProblemPrinter().print($0) }
+        return output.files.map { "\($0.path) \(contentHash($0.bytes))" }
+            + output.problems.map { ProblemPrinter().print($0) }
     }
 
     @Test func sameBytes() throws {
@@ -85,7 +87,8 @@ struct PreviewMemoryTests {
     }
 }
 
-/// Results that several machines share: what comes from there is used when it is whole, and does no harm otherwise.
+/// Results that several machines share: what comes from there is used when it is whole, and does no harm
+/// otherwise.
 struct SharedPreviewTests {
     /// A cache in memory that can be told to lie.
     private final class Store: SharedPreviews, @unchecked Sendable {
@@ -111,16 +114,21 @@ struct SharedPreviewTests {
         }
     }
 
-    private static let page = "# T\n\n```swift preview widths=\"320 100\"\nText(\"A text\")\n```\n\n```swift preview scheme=both\nColor.red.frame(height: 10)\n```\n"
+    private static let page =
+        "# T\n\n```swift preview widths=\"320 100\"\nText(\"A text\")\n```\n\n```swift preview scheme=both\nColor.red.frame(height: 10)\n```\n"
 
     private func build(_ memory: PreviewMemory, _ engine: PreviewRenderer) -> [String] {
         var input = TestSite.pages(["index.md": Self.page])
         input.theme = Theme.files()
-        return SiteBuilder(renderer: memory.remembering(engine)).build(input).files.map { "\($0.path) \(contentHash($0.bytes))" }
+        return SiteBuilder(renderer: memory.remembering(engine)).build(input).files.map {
+            "\($0.path) \(contentHash($0.bytes))"
+        }
     }
 
     /// An engine that must not be asked.
-    private static let none = PreviewRenderer(version: "1", styles: PreviewRenderer.engine(version: "1").styles) { _ in
+    private static let none = PreviewRenderer(
+        version: "1", styles: PreviewRenderer.engine(version: "1").styles
+    ) { _ in
         Issue.record("a preview is evaluated that was in the cache")
         return PreviewResult()
     }
@@ -138,7 +146,8 @@ struct SharedPreviewTests {
         let engine = PreviewRenderer.engine(version: "1")
         let fresh = build(PreviewMemory(shared: store), engine)
         let lies: [@Sendable (Bytes) -> Bytes?] = [
-            { _ in nil }, { _ in [] }, { _ in Bytes("<html>No cache here</html>".utf8) }, { Bytes($0.dropLast(9)) }, { $0 + [0] },
+            { _ in nil }, { _ in [] }, { _ in Bytes("<html>No cache here</html>".utf8) },
+            { Bytes($0.dropLast(9)) }, { $0 + [0] },
             { $0.enumerated().map { $0 == 200 ? $1 ^ 4 : $1 } },
         ]
         for (number, lie) in lies.enumerated() {

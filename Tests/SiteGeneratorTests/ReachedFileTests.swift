@@ -4,51 +4,70 @@ import Testing
 
 @testable import SiteGenerator
 
-/// A picture of a module is drawn again when a file that it reached has changed, or what the module declares, and else never.
+/// A picture of a module is drawn again when a file that it reached has changed, or what the module declares,
+/// and else never.
 struct ReachedFileTests {
     private static let renderer = PreviewRenderer.engine(version: "test")
 
-    /// One file for each way in which code reaches other code. `n1`, `n2` … stand for numbers that tests change.
+    /// One file for each way in which code reaches other code. `n1`, `n2` … stand for numbers that tests
+    /// change.
     private static let files = [
         "Page.swift": """
-            import SwiftUI
-            struct Page: View {
-                @Environment(\\.room) var room
-                @Shifted var shifted = 3
-                let shapes: [any Shaped] = [Round(), Square()]
-                var body: some View {
-                    VStack {
-                        Text(label(of: 7)); Text(total { 1; 2 }); Text(Level.high.title); Text(Box<Cell>().title)
-                        Text("\\(room) \\(shifted) \\(shapes.map(\\.size)) \\(makeLeaf().height)").modifier(Padded())
-                        Button("OK") {}.buttonStyle(Wide())
-                        Text("\\([1, 2].spread) \\(Cell()[3]) \\(limit)")
-                    }.marked()
-                }
+        import SwiftUI
+        struct Page: View {
+            @Environment(\\.room) var room
+            @Shifted var shifted = 3
+            let shapes: [any Shaped] = [Round(), Square()]
+            var body: some View {
+                VStack {
+                    Text(label(of: 7)); Text(total { 1; 2 }); Text(Level.high.title); Text(Box<Cell>().title)
+                    Text("\\(room) \\(shifted) \\(shapes.map(\\.size)) \\(makeLeaf().height)").modifier(Padded())
+                    Button("OK") {}.buttonStyle(Wide())
+                    Text("\\([1, 2].spread) \\(Cell()[3]) \\(limit)")
+                }.marked()
             }
-            #Preview { Page() }
-            """,
-        "Tag.swift": "protocol Tag { var tag: Int { get } }\nextension Tag { var twice: Int { tag * 2 + 1 } }\nfunc label<T: Tag>(of value: T) -> String { \"\\(value.tag) \\(value.twice) 5\" }\n",
+        }
+        #Preview { Page() }
+        """,
+        "Tag.swift":
+            "protocol Tag { var tag: Int { get } }\nextension Tag { var twice: Int { tag * 2 + 1 } }\nfunc label<T: Tag>(of value: T) -> String { \"\\(value.tag) \\(value.twice) 5\" }\n",
         "Int+Tag.swift": "extension Int: Tag { var tag: Int { self + 11 } }\n",
         "Array.swift": "extension Array { var spread: Int { count + 4 } }\n",
-        "Total.swift": "@resultBuilder enum Sum { static func buildBlock(_ all: Int...) -> Int { all.reduce(0, +) + 6 } }\nfunc total(@Sum _ make: () -> Int) -> String { \"\\(make() + 1)\" }\n",
+        "Total.swift":
+            "@resultBuilder enum Sum { static func buildBlock(_ all: Int...) -> Int { all.reduce(0, +) + 6 } }\nfunc total(@Sum _ make: () -> Int) -> String { \"\\(make() + 1)\" }\n",
         "Level.swift": "enum Level { case low, high; var title: String { self == .low ? \"1\" : \"2\" } }\n",
-        "Box.swift": "protocol Titled { static var name: String { get } }\nstruct Box<T: Titled> { var title: String { T.name + \"8\" } }\n",
-        "Cell.swift": "struct Cell: Titled { static var name: String { \"9\" }\n subscript(at: Int) -> Int { at + 1 } }\n",
-        "Room.swift": "import SwiftUI\nstruct RoomKey: EnvironmentKey { static var defaultValue: Int { 12 } }\nextension EnvironmentValues { var room: Int { get { self[RoomKey.self] } set { self[RoomKey.self] = newValue } } }\n",
-        "Shifted.swift": "@propertyWrapper struct Shifted { var value: Int; init(wrappedValue: Int) { value = wrappedValue + 2 }\n var wrappedValue: Int { value * 10 } }\n",
-        "Shapes.swift": "protocol Shaped { var size: Int { get } }\nstruct Round: Shaped { var size: Int { 13 } }\n",
-        "Square.swift": "struct Square: Shaped { var size: Int { side() }\n func side(_ more: Int = extra()) -> Int { 14 + more } }\nfunc extra() -> Int { 15 }\n",
-        "Tree.swift": "class Tree { var height: Int { 16 + own() }\n func own() -> Int { 17 } }\nfunc makeLeaf() -> Tree { Leaf() }\n",
+        "Box.swift":
+            "protocol Titled { static var name: String { get } }\nstruct Box<T: Titled> { var title: String { T.name + \"8\" } }\n",
+        "Cell.swift":
+            "struct Cell: Titled { static var name: String { \"9\" }\n subscript(at: Int) -> Int { at + 1 } }\n",
+        "Room.swift":
+            "import SwiftUI\nstruct RoomKey: EnvironmentKey { static var defaultValue: Int { 12 } }\nextension EnvironmentValues { var room: Int { get { self[RoomKey.self] } set { self[RoomKey.self] = newValue } } }\n",
+        "Shifted.swift":
+            "@propertyWrapper struct Shifted { var value: Int; init(wrappedValue: Int) { value = wrappedValue + 2 }\n var wrappedValue: Int { value * 10 } }\n",
+        "Shapes.swift":
+            "protocol Shaped { var size: Int { get } }\nstruct Round: Shaped { var size: Int { 13 } }\n",
+        "Square.swift":
+            "struct Square: Shaped { var size: Int { side() }\n func side(_ more: Int = extra()) -> Int { 14 + more } }\nfunc extra() -> Int { 15 }\n",
+        "Tree.swift":
+            "class Tree { var height: Int { 16 + own() }\n func own() -> Int { 17 } }\nfunc makeLeaf() -> Tree { Leaf() }\n",
         "Leaf.swift": "class Leaf: Tree { override func own() -> Int { 18 } }\n",
-        "Padded.swift": "import SwiftUI\nstruct Padded: ViewModifier { func body(content: Content) -> some View { content.padding(19) } }\nextension View { func marked() -> some View { padding(21) } }\n",
-        "Wide.swift": "import SwiftUI\nstruct Wide: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.padding(20) } }\n",
+        "Padded.swift":
+            "import SwiftUI\nstruct Padded: ViewModifier { func body(content: Content) -> some View { content.padding(19) } }\nextension View { func marked() -> some View { padding(21) } }\n",
+        "Wide.swift":
+            "import SwiftUI\nstruct Wide: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.padding(20) } }\n",
         "Limit.swift": "var limit: Int { 22 }\n",
-        "Other.swift": "import SwiftUI\nstruct Other: View { var body: some View { Text(\"23\") } }\nfunc unused() -> Int { 24 }\n",
+        "Other.swift":
+            "import SwiftUI\nstruct Other: View { var body: some View { Text(\"23\") } }\nfunc unused() -> Int { 24 }\n",
     ]
 
     private func input(_ files: [String: String]) -> SiteInput {
-        var input = TestSite.pages(["index.md": "---\ntitle: T\ndescription: D.\n---\n\n```swift preview=\"Page.swift\" widths=200\n```\n"])
-        let all = files.sorted { $0.key < $1.key }.map { InputFile(path: $0.key, bytes: Bytes($0.value.utf8)) }
+        var input = TestSite.pages([
+            "index.md":
+                "---\ntitle: T\ndescription: D.\n---\n\n```swift preview=\"Page.swift\" widths=200\n```\n"
+        ])
+        let all = files.sorted { $0.key < $1.key }.map {
+            InputFile(path: $0.key, bytes: Bytes($0.value.utf8))
+        }
         input.modules = [ModuleInput(name: "Kit", folder: "Kit", files: all)]
         input.settings = SourceFile(path: "site.yml", bytes: Bytes("modules:\n  Kit: ../Kit\n".utf8))
         return input
@@ -56,7 +75,8 @@ struct ReachedFileTests {
 
     private func page(_ files: [String: String], _ renderer: PreviewRenderer) -> String {
         let output = SiteBuilder(renderer: renderer).buildPages(input(files))
-        return (output.files.first { $0.path == "index.html" }?.bytes.text ?? "") + output.problems.map(\.message).joined(separator: "\n")
+        return (output.files.first { $0.path == "index.html" }?.bytes.text ?? "")
+            + output.problems.map(\.message).joined(separator: "\n")
     }
 
     /// Every number of every file, changed alone: what comes from memory is what would be drawn.
@@ -104,12 +124,15 @@ struct ReachedFileTests {
     @Test func whatIsNotReachedIsNotDrawnAgain() {
         #expect(drawings("Other.swift") { $0.replacing("23", with: "a longer text") } == 0)
         #expect(drawings("Other.swift") { $0.replacing("24", with: "24 + 1") } == 0)
-        #expect(drawings("Cell.swift") { $0.replacing("\"9\"", with: "\"99\"") } == 1, "the way back is remembered")
+        #expect(
+            drawings("Cell.swift") { $0.replacing("\"9\"", with: "\"99\"") } == 1,
+            "the way back is remembered")
     }
 
     /// A new declaration may be a better one for a call elsewhere.
     @Test func newDeclarationsCount() {
-        #expect(drawings("Other.swift") { $0 + "\nfunc label(of value: Int) -> String { \"better\" }\n" } == 1)
+        #expect(
+            drawings("Other.swift") { $0 + "\nfunc label(of value: Int) -> String { \"better\" }\n" } == 1)
         #expect(drawings("New.swift") { _ in "func label(of value: Int) -> String { \"better\" }\n" } == 1)
     }
 

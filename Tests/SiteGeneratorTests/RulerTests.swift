@@ -16,7 +16,10 @@ struct RulerTests {
     }
 
     @Test func choicesComeFirst() {
-        let bands = [ChoiceBand(from: 0, shown: [3]), ChoiceBand(from: 98, shown: [2]), ChoiceBand(from: 234.67, shown: [1])]
+        let bands = [
+            ChoiceBand(from: 0, shown: [3]), ChoiceBand(from: 98, shown: [2]),
+            ChoiceBand(from: 234.67, shown: [1]),
+        ]
         let svg = ruler([234.67, 106.5, 98, 54.59], bands)
         #expect(numbers(svg) == ["98", "234.67", "200"])
         #expect(svg.contains("<title>3: 0 – 98</title>") && svg.contains("<title>1: 234.67 – 300</title>"))
@@ -25,7 +28,10 @@ struct RulerTests {
     }
 
     @Test func choicesBesideEachOtherAreBothNamed() {
-        let bands = [ChoiceBand(from: 0, shown: [3]), ChoiceBand(from: 117, shown: [2]), ChoiceBand(from: 130, shown: [1])]
+        let bands = [
+            ChoiceBand(from: 0, shown: [3]), ChoiceBand(from: 117, shown: [2]),
+            ChoiceBand(from: 130, shown: [1]),
+        ]
         #expect(numbers(ruler([130, 117], bands)) == ["117", "130", "200"])
     }
 

@@ -16,7 +16,10 @@ struct SearchTests {
         #expect(words("ViewThatFits") == ["viewthatfits", "view", "that", "fits"])
         #expect(words("snake_case") == ["snake_case"])
         #expect(words("Über naïve Ελλάδα") == ["uber", "naive", "ελλαδα"])
-        #expect(words("Straße STRAẞE Œuvre smørrebrød Łódź ΟΔΟΣ") == ["strasse", "strasse", "oeuvre", "smorrebrod", "lodz", "οδοσ"])
+        #expect(
+            words("Straße STRAẞE Œuvre smørrebrød Łódź ΟΔΟΣ") == [
+                "strasse", "strasse", "oeuvre", "smorrebrod", "lodz", "οδοσ",
+            ])
         #expect(words("布局引擎") == ["布局", "局引", "引擎"])
         #expect(words("字") == ["字"])
         #expect(words("SwiftUI布局").contains("布局"))
@@ -29,10 +32,15 @@ struct SearchTests {
     /// A reader loads the words that start as the query does, and finds the page by its title first.
     @Test func shards() {
         var pages: [String: String] = [:]
-        for number in 0..<130 { pages["p\(number).md"] = "---\ntitle: Page \(number)\n---\n\nword\(number) common text\n" }
+        for number in 0..<130 {
+            pages["p\(number).md"] = "---\ntitle: Page \(number)\n---\n\nword\(number) common text\n"
+        }
         let output = SiteBuilder(renderer: nil).build(TestSite.pages(pages))
         let paths = Set(output.files.map(\.path).filter { $0.hasPrefix("search/") })
-        #expect(paths.isSuperset(of: ["search/start.js", "search/w-wo.js", "search/w-co.js", "search/p-0.js", "search/p-2.js"]))
+        #expect(
+            paths.isSuperset(of: [
+                "search/start.js", "search/w-wo.js", "search/w-co.js", "search/p-0.js", "search/p-2.js",
+            ]))
         let words = output.files.first { $0.path == "search/w-wo.js" }!.bytes.text
         #expect(words.contains("\"word129\":\"1"))
         // A word of every page finds nothing in their bodies.
@@ -40,13 +48,17 @@ struct SearchTests {
         #expect(common.contains("\"common\":\"\""))
     }
 
-    /// What a word weighs is where it stands: a name, a short title, a long one, a heading, a listing, the text.
+    /// What a word weighs is where it stands: a name, a short title, a long one, a heading, a listing, the
+    /// text.
     @Test func fields() {
         let output = SiteBuilder(renderer: nil).build(
             TestSite.pages([
-                "a.md": "---\ntitle: All about sizes that are fixed\n---\n\nText.\n", "b.md": "---\ntitle: Sizes\n---\n\nText.\n",
-                "c.md": "---\ntitle: C\nsymbol: Sizes\n---\n\nText.\n", "d.md": "---\ntitle: D\n---\n\nText.\n\n## Sizes\n",
-                "e.md": "---\ntitle: E\n---\n\nText.\n\n```swift\nlet sizes = 1\n```\n", "f.md": "---\ntitle: F\n---\n\nSizes.\n",
+                "a.md": "---\ntitle: All about sizes that are fixed\n---\n\nText.\n",
+                "b.md": "---\ntitle: Sizes\n---\n\nText.\n",
+                "c.md": "---\ntitle: C\nsymbol: Sizes\n---\n\nText.\n",
+                "d.md": "---\ntitle: D\n---\n\nText.\n\n## Sizes\n",
+                "e.md": "---\ntitle: E\n---\n\nText.\n\n```swift\nlet sizes = 1\n```\n",
+                "f.md": "---\ntitle: F\n---\n\nSizes.\n",
                 "g.md": "---\ntitle: G\ndescription: Sizes.\n---\n\nText.\n",
             ]))
         let words = output.files.first { $0.path == "search/w-all.js" }!.bytes.text

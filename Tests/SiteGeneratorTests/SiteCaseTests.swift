@@ -3,11 +3,13 @@ import Testing
 
 @testable import SiteGenerator
 
-/// `Tests/Cases/site/NAME/`: a small `Content` folder, perhaps a `Site/site.yml`, and the pages and problems it must give in `expected`.
+/// `Tests/Cases/site/NAME/`: a small `Content` folder, perhaps a `Site/site.yml`, and the pages and problems
+/// it must give in `expected`.
 ///
 /// `UPDATE=1` rewrites the expectations; a case without any gets them and fails once, so that somebody looks.
 struct SiteCaseTests {
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Cases/site")
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Cases/site")
 
     static let names: [String] = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? [])
         .filter { !$0.hasSuffix(".md") }.sorted()
@@ -18,12 +20,14 @@ struct SiteCaseTests {
         let folder = Self.root.appending(path: name)
         let output = SiteBuilder(renderer: nil).build(TestSite.input(folder))
         var actual: [String: String] = [:]
-        for file in output.files where file.path.hasSuffix(".html") && !["404.html", "print.html"].contains(file.path) {
+        for file in output.files
+        where file.path.hasSuffix(".html") && !["404.html", "print.html"].contains(file.path) {
             actual[file.path] = file.bytes.text
         }
         actual["problems.txt"] = output.problems.map { ProblemPrinter().print($0) }.joined()
         let expectations = folder.appending(path: "expected")
-        for path in FileManager.default.enumerator(atPath: expectations.path)?.compactMap({ $0 as? String }) ?? []
+        for path in FileManager.default.enumerator(atPath: expectations.path)?.compactMap({ $0 as? String })
+            ?? []
         where (path as NSString).pathExtension != "" {
             #expect(actual[path] != nil, "\(name)/\(path) is expected and not made")
         }
@@ -31,7 +35,8 @@ struct SiteCaseTests {
             let url = expectations.appending(path: path)
             let expected = try? String(contentsOf: url, encoding: .utf8)
             if expected == nil || ProcessInfo.processInfo.environment["UPDATE"] != nil {
-                try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try text.write(to: url, atomically: true, encoding: .utf8)
             }
             #expect(text == expected, "\(name)/\(path)")
@@ -51,12 +56,16 @@ enum TestSite {
         }
         var input = SiteInput(content: files, theme: theme)
         let settings = folder.appending(path: "Site/site.yml")
-        if let data = try? Data(contentsOf: settings) { input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes(data)) }
+        if let data = try? Data(contentsOf: settings) {
+            input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes(data))
+        }
         return input
     }
 
     static let theme = [
-        InputFile(path: "templates/page.mustache", bytes: Bytes("<h1>{{{titleHTML}}}</h1>\n{{{body}}}{{{after}}}".utf8))
+        InputFile(
+            path: "templates/page.mustache",
+            bytes: Bytes("<h1>{{{titleHTML}}}</h1>\n{{{body}}}{{{after}}}".utf8))
     ]
 
     static func pages(_ pages: [String: String]) -> SiteInput {

@@ -48,7 +48,10 @@ struct SourceReferenceTests {
     private static func build(_ settings: String = "") -> SiteOutput {
         var input = TestSite.pages(["index.md": "# Home\n\n``View/raised()`` ``Card/window()``\n"])
         input.theme = Theme.files()
-        input.modules = [ModuleInput(name: "Kit", folder: "Kit", files: [InputFile(path: "Card.swift", bytes: Bytes(source.utf8))])]
+        input.modules = [
+            ModuleInput(
+                name: "Kit", folder: "Kit", files: [InputFile(path: "Card.swift", bytes: Bytes(source.utf8))])
+        ]
         let text = "modules:\n  Kit: ../Kit\nreference: [Kit]\n" + settings
         input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes(text.utf8))
         return SiteBuilder(renderer: .engine(version: "1")).build(input)
@@ -68,7 +71,9 @@ struct SourceReferenceTests {
 
     @Test func otherSystems() throws {
         let output = Self.build()
-        #expect(try text("documentation/kit/card/window()/index.html", output).contains("<span class=\"badge\">Only on macOS</span>"))
+        #expect(
+            try text("documentation/kit/card/window()/index.html", output).contains(
+                "<span class=\"badge\">Only on macOS</span>"))
         #expect(try text("documentation/kit/card/window()/index.md", output).contains("\nOnly on macOS\n"))
         #expect(try text("documentation/kit/card/index.html", output).contains("Only on macOS"))
     }
@@ -76,13 +81,20 @@ struct SourceReferenceTests {
     @Test func membersOfProtocols() throws {
         let output = Self.build()
         let page = try text("documentation/kit/card/index.html", output)
-        #expect(page.contains("<summary>Inherited from Surface</summary>") && page.contains("href=\"../surface/width()/index.html\""))
-        #expect(try text("documentation/kit/card/width()/index.html", output).contains("url=../../surface/width()/index.html"))
+        #expect(
+            page.contains("<summary>Inherited from Surface</summary>")
+                && page.contains("href=\"../surface/width()/index.html\""))
+        #expect(
+            try text("documentation/kit/card/width()/index.html", output).contains(
+                "url=../../surface/width()/index.html"))
     }
 
     @Test func access() throws {
         #expect(!Self.build().files.contains { $0.path.hasPrefix("documentation/kit/card/depth") })
-        #expect(Self.build("reference-access: internal\n").files.contains { $0.path == "documentation/kit/card/depth/index.html" })
+        #expect(
+            Self.build("reference-access: internal\n").files.contains {
+                $0.path == "documentation/kit/card/depth/index.html"
+            })
     }
 
     /// Examples that are views are drawn; others stay listings, and what cannot be drawn says why.
@@ -92,12 +104,15 @@ struct SourceReferenceTests {
         #expect(ReferenceTests.told(output) == [] && output.pictureCount > 0)
         let page = try text("documentation/kit/card/index.html", output)
         #expect(page.contains("<figure class=\"proof\"") && page.contains("A card") && page.contains("depth"))
-        #expect(try text("documentation/kit/swiftui/view/raised()/index.html", output).contains("cannot find 'Missing' in scope"))
+        #expect(
+            try text("documentation/kit/swiftui/view/raised()/index.html", output).contains(
+                "cannot find 'Missing' in scope"))
     }
 
     /// A written page about a type of SwiftUI has the members that the library declares.
     @Test func pagesAboutSwiftUI() throws {
-        let page = "---\nkind: reference\nsymbol: ViewThatFits\nmodule: SwiftUI\nconforms: [View]\n---\n# V\n\nText.\n"
+        let page =
+            "---\nkind: reference\nsymbol: ViewThatFits\nmodule: SwiftUI\nconforms: [View]\n---\n# V\n\nText.\n"
         var input = TestSite.pages(["index.md": "# Home\n\nText.\n", "v.md": page])
         input.theme = Theme.files()
         let output = SiteBuilder(renderer: .engine(version: "1")).build(input)
@@ -105,14 +120,20 @@ struct SourceReferenceTests {
         #expect(html.contains("<h2 id=\"topics\">Topics</h2>") && html.contains(">Axis</i>"))
         let twin = try text("v.md", output)
         #expect(twin.contains("```swift\nstruct ViewThatFits<Content> where Content : View\n```"))
-        #expect(twin.contains("init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)\n```"))
+        #expect(
+            twin.contains(
+                "init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)\n```"
+            ))
         #expect(twin.contains("## Conforms to\n\n- `View`") && twin.contains("iOS 16.0+"))
     }
 
-    /// What links tell overloads apart by: `Self` by the type's name, opaque types without `some`, arguments with commas in them.
+    /// What links tell overloads apart by: `Self` by the type's name, opaque types without `some`, arguments
+    /// with commas in them.
     @Test(arguments: [
-        ("add(_:)-(Bag)", "init"), ("add(_:)-(Sequence<Int>)", "sequence"), ("add(_:)-([Int:String])", "pairs"), ("add(_:)->(Int,Int)", "tuple"),
-        ("add(_:)-(Table<Int,Bag.Key>)", "table"), ("add(_:)-(Key)", "key"), ("add(_:)-((Int,Int)->Void)", "closure"),
+        ("add(_:)-(Bag)", "init"), ("add(_:)-(Sequence<Int>)", "sequence"),
+        ("add(_:)-([Int:String])", "pairs"), ("add(_:)->(Int,Int)", "tuple"),
+        ("add(_:)-(Table<Int,Bag.Key>)", "table"), ("add(_:)-(Key)", "key"),
+        ("add(_:)-((Int,Int)->Void)", "closure"),
     ])
     func typesInLinks(_ link: String, _ word: String) throws {
         let source = """
@@ -136,11 +157,16 @@ struct SourceReferenceTests {
             }
             """
         var input = TestSite.pages(["index.md": "# Home\n\nText.\n"])
-        input.modules = [ModuleInput(name: "Kit", folder: "Kit", files: [InputFile(path: "Bag.swift", bytes: Bytes(source.utf8))])]
-        input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes("modules:\n  Kit: ../Kit\nreference: [Kit]\n".utf8))
+        input.modules = [
+            ModuleInput(
+                name: "Kit", folder: "Kit", files: [InputFile(path: "Bag.swift", bytes: Bytes(source.utf8))])
+        ]
+        input.settings = SourceFile(
+            path: "Site/site.yml", bytes: Bytes("modules:\n  Kit: ../Kit\nreference: [Kit]\n".utf8))
         let settings = Settings.read(input.settings!).0
         let modules = ModuleSet([]).updated(with: input.modules)
-        let reference = Reference().updated(ReferenceGraphs(input: input, settings: settings, modules: modules))
+        let reference = Reference().updated(
+            ReferenceGraphs(input: input, settings: settings, modules: modules))
         guard case .symbol(let found) = reference.table.resolve("Bag/" + link, from: nil) else {
             Issue.record("\(link) leads nowhere")
             return
@@ -152,7 +178,9 @@ struct SourceReferenceTests {
 
     @Test func kindsOfTheSearch() throws {
         let start = try text("search/start.js", Self.build())
-        #expect(start.contains("\"names\":[\"Pages\",") && start.contains("\"Structures\"") && start.contains("\"kinds\":\""))
+        #expect(
+            start.contains("\"names\":[\"Pages\",") && start.contains("\"Structures\"")
+                && start.contains("\"kinds\":\""))
         let plain = SiteBuilder(renderer: nil).build(TestSite.pages(["a.md": "# A\n\nText.\n"]))
         #expect(try !text("search/start.js", plain).contains("kinds"))
     }

@@ -3,20 +3,26 @@ import Testing
 
 @testable import SiteGenerator
 
-/// The examples of CommonMark's and GitHub's specifications, read where they lie; not copied for their license's sake.
+/// The examples of CommonMark's and GitHub's specifications, read where they lie; not copied for their
+/// license's sake.
 struct SpecificationTests {
     @Test func commonMark() throws {
         try run("commonmark-spec-0.30.txt", count: 652, options: .commonMark, kinds: nil)
     }
 
     @Test func gitHub() throws {
-        try run("gfm-spec.txt", count: 22, options: .gitHub, kinds: ["table", "disabled", "strikethrough", "autolink"])
+        try run(
+            "gfm-spec.txt", count: 22, options: .gitHub,
+            kinds: ["table", "disabled", "strikethrough", "autolink"])
     }
 
     private func run(_ name: String, count: Int, options: MarkdownOptions, kinds: Set<String>?) throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         // Beside the checkout, or beside the folder that holds several of them.
-        let places = ["../shared/data", "../../shared/data"].map { root.appending(path: "\($0)/\(name)").standardizedFileURL }
+        let places = ["../shared/data", "../../shared/data"].map {
+            root.appending(path: "\($0)/\(name)").standardizedFileURL
+        }
         guard let text = places.lazy.compactMap({ try? String(contentsOf: $0, encoding: .utf8) }).first else {
             print("SKIPPED: \(places[0].path) is not here; \(count) examples not run")
             return
@@ -54,7 +60,13 @@ struct SpecificationTests {
                 current = nil
             } else if current != nil {
                 let shown = line.replacingOccurrences(of: "→", with: "\t") + "\n"
-                if !isHTML, line == "." { isHTML = true } else if isHTML { current!.html += shown } else { current!.markdown += shown }
+                if !isHTML, line == "." {
+                    isHTML = true
+                } else if isHTML {
+                    current!.html += shown
+                } else {
+                    current!.markdown += shown
+                }
             }
         }
         return examples

@@ -3,7 +3,8 @@ import Testing
 
 @testable import SiteGenerator
 
-/// The addresses that the documents link to, from which the project was made, all lead somewhere on our own site.
+/// The addresses that the documents link to, from which the project was made, all lead somewhere on our own
+/// site.
 struct SymbolAddressTests {
     private static let targets = """
         swiftui
@@ -23,10 +24,13 @@ struct SymbolAddressTests {
         """.split(whereSeparator: \.isWhitespace)
 
     @Test func all() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         let output = SiteBuilder(renderer: nil).build(TestSite.input(root))
         let paths = Set(output.files.map(\.path))
         #expect(Self.targets.count == 40)
-        for target in Self.targets { #expect(paths.contains("documentation/\(target).html"), "\(target) leads nowhere") }
+        for target in Self.targets {
+            #expect(paths.contains("documentation/\(target).html"), "\(target) leads nowhere")
+        }
     }
 }

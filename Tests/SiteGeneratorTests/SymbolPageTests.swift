@@ -8,15 +8,20 @@ struct SymbolPageTests {
         var input = TestSite.pages(["page.md": "---\ntitle: T\ndescription: D\n\(front)\n---\n\nText\n"])
         input.theme = [InputFile(path: "templates/page.mustache", bytes: Bytes("{{{chips}}}".utf8))]
         let output = SiteBuilder(renderer: .engine(version: "1")).build(input)
-        let html = output.files.first { $0.path == "page.html" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
-        return (html, output.problems.map { "\($0.file!.position(of: $0.range!.lowerBound).line): \($0.message)" })
+        let html =
+            output.files.first { $0.path == "page.html" }.map { String(decoding: $0.bytes, as: UTF8.self) }
+            ?? ""
+        return (
+            html, output.problems.map { "\($0.file!.position(of: $0.range!.lowerBound).line): \($0.message)" }
+        )
     }
 
     @Test func chipsOfAPageThatSaysNothing() {
         let (html, problems) = build("symbol: ViewThatFits")
         #expect(problems == [])
         #expect(html.contains("iOS 16.0+") && html.contains("Mac Catalyst 16.0+"))
-        #expect(html.contains("macOS 13.0+") && html.contains("watchOS 9.0+") && html.contains("visionOS 1.0+"))
+        #expect(
+            html.contains("macOS 13.0+") && html.contains("watchOS 9.0+") && html.contains("visionOS 1.0+"))
     }
 
     @Test func contradiction() {

@@ -9,7 +9,8 @@ struct ThumbnailTests {
         var output = SiteBuilder(renderer: .engine(version: "1")).build(
             TestSite.pages([
                 "index.md": "---\ntitle: All\ndescription: B.\nkind: index\n\(list)---\n\nLook.\n",
-                "square.md": "---\ntitle: Square\ndescription: B.\n---\n\n```swift preview widths=40\nColor.primary.frame(width: 40, height: 20)\n```\n",
+                "square.md":
+                    "---\ntitle: Square\ndescription: B.\n---\n\n```swift preview widths=40\nColor.primary.frame(width: 40, height: 20)\n```\n",
                 "words.md": "---\ntitle: Words\ndescription: B.\n---\n\nNo picture.\n",
             ]))
         output.complete()
@@ -23,7 +24,9 @@ struct ThumbnailTests {
         #expect(index.contains("<section class=\"cards pictured\">"))
         #expect(index.components(separatedBy: "<img ").count == 3)
         for (name, ground) in [("only-light", "#fff"), ("only-dark", "#000")] {
-            let match = try #require(index.firstMatch(of: try Regex("<img class=\"\(name)\" loading=\"lazy\" alt=\"\" src=\"([^\"]*)\">")))
+            let match = try #require(
+                index.firstMatch(
+                    of: try Regex("<img class=\"\(name)\" loading=\"lazy\" alt=\"\" src=\"([^\"]*)\">")))
             let path = String(match.output[1].substring ?? "")
             let svg = try #require(output.files.first { $0.path == path }).bytes.text
             #expect(svg.hasPrefix("<svg") && svg.contains(ground))

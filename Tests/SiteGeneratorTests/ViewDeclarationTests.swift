@@ -46,12 +46,19 @@ struct ViewDeclarationTests {
         #expect(view.comment.summary == "A card, with ``Badge``.")
         #expect(view.comment.discussion == "More of it.")
         #expect(view.initializers.map(\.title) == ["init(_:accessory:)", "init(title:)"])
-        #expect(view.initializers[0].parameters.map { "\($0.name) \($0.type) \($0.standard ?? "-") \($0.meaning)" } == [
-            "title String \"x\" A line, at the top.", "accessory @ViewBuilder () -> A - What is beside it.",
-        ])
+        #expect(
+            view.initializers[0].parameters.map {
+                "\($0.name) \($0.type) \($0.standard ?? "-") \($0.meaning)"
+            } == [
+                "title String \"x\" A line, at the top.",
+                "accessory @ViewBuilder () -> A - What is beside it.",
+            ])
         #expect(view.initializers[1].comment.summary == "Makes a plain one.")
         #expect(view.initializers[1].parameters.map(\.meaning) == ["A line."])
-        #expect(view.properties.map { "\($0.name) \($0.type) \($0.meaning)" } == ["isRaised Bool Whether it stands out."])
+        #expect(
+            view.properties.map { "\($0.name) \($0.type) \($0.meaning)" } == [
+                "isRaised Bool Whether it stands out."
+            ])
     }
 
     @Test func whatTheCompilerMakes() throws {
@@ -69,7 +76,8 @@ struct ViewDeclarationTests {
                 }
                 """
             ).first)
-        #expect(view.initializers.map(\.code) == ["init(name: String, isOn: Binding<Bool>, note: String? = nil)"])
+        #expect(
+            view.initializers.map(\.code) == ["init(name: String, isOn: Binding<Bool>, note: String? = nil)"])
         #expect(view.initializers[0].parameters.map(\.meaning) == ["Who.", "", ""])
     }
 }

@@ -5,13 +5,17 @@ import Testing
 
 /// The graphs of Galley's own modules, made from their sources, are those that the compiler makes.
 @Suite struct CompilerAgreementTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
 
     private func module(_ name: String, in sources: String = "Sources") throws -> ModuleSources {
         let folder = Self.root.appending(path: sources).appending(path: name)
-        let paths = (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []).compactMap { $0 as? String }
+        let paths = (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []).compactMap {
+            $0 as? String
+        }
         let files = try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-            SourceText(name: "\(name)/\(path)", bytes: Array(try Data(contentsOf: folder.appending(path: path))))
+            SourceText(
+                name: "\(name)/\(path)", bytes: Array(try Data(contentsOf: folder.appending(path: path))))
         }
         return ModuleSources(name: name, files: files)
     }
@@ -25,10 +29,13 @@ import Testing
         }
         var options = SymbolGraphOptions(platform: .linux)
         options.modules = Set(others + ["BundledLibrary"])
-        let graphs = symbolGraphs(of: try module(name), importing: try others.map { try module($0) }, options: options)
+        let graphs = symbolGraphs(
+            of: try module(name), importing: try others.map { try module($0) }, options: options)
         let own = ComparedGraph(graphs.map(\.graph))
         #expect(compiler.symbols.count > 200)
-        for symbol in compiler.symbols.difference(from: own.symbols).removals + compiler.symbols.difference(from: own.symbols).insertions {
+        for symbol in compiler.symbols.difference(from: own.symbols).removals
+            + compiler.symbols.difference(from: own.symbols).insertions
+        {
             Issue.record("\(symbol)")
         }
         #expect(compiler.conformances == own.conformances)
@@ -43,25 +50,31 @@ import Testing
 
     // MARK: Packages
 
-    /// Packages that Galley itself is built with, and what `disagreements-built.txt` lists of them: no more, and no less.
-    @Test(arguments: [("swift-argument-parser", "ArgumentParser"), ("swift-mustache", "Mustache"), ("Yams", "Yams")])
+    /// Packages that Galley itself is built with, and what `disagreements-built.txt` lists of them: no more,
+    /// and no less.
+    @Test(arguments: [
+        ("swift-argument-parser", "ArgumentParser"), ("swift-mustache", "Mustache"), ("Yams", "Yams"),
+    ])
     func packages(_ package: String, _ name: String) throws {
         let sources = ".build/checkouts/\(package)/Sources"
         let includes = ["CYaml"].map { Self.root.appending(path: "\(sources)/\($0)/include").path }
         guard FileManager.default.fileExists(atPath: Self.root.appending(path: sources).path),
             let compiler = try ComparedGraph.ofCompiler(name, including: includes)
         else { return }
-        let others = package == "swift-argument-parser" ? [try module("ArgumentParserToolInfo", in: sources)] : []
+        let others =
+            package == "swift-argument-parser" ? [try module("ArgumentParserToolInfo", in: sources)] : []
         var options = SymbolGraphOptions(platform: .linux)
         options.modules = Set(others.map(\.name))
-        let own = ComparedGraph(symbolGraphs(of: try module(name, in: sources), importing: others, options: options).map(\.graph))
+        let own = ComparedGraph(
+            symbolGraphs(of: try module(name, in: sources), importing: others, options: options).map(\.graph))
         #expect(compiler.symbols.count > 50)
         let list = Self.root.appending(path: "Tests/SymbolGraphs/disagreements-built.txt")
         let known = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
         let found = own.differences(from: compiler, of: name)
         if ProcessInfo.processInfo.environment["UPDATE"] != nil {
             let lines = known.filter { !$0.hasPrefix(name + " ") } + found
-            try (lines.sorted().joined(separator: "\n") + "\n").write(to: list, atomically: true, encoding: .utf8)
+            try (lines.sorted().joined(separator: "\n") + "\n").write(
+                to: list, atomically: true, encoding: .utf8)
         } else {
             #expect(found.sorted() == known.filter { $0.hasPrefix(name + " ") })
         }

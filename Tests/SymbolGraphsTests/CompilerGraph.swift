@@ -10,17 +10,22 @@ struct ComparedGraph {
 
     /// - Parameter graphs: a module's own and those of the modules that it extends.
     init(_ graphs: [SymbolGraph]) {
-        let own = graphs.flatMap { Array($0.symbols.values) }.filter { !$0.identifier.precise.contains("::SYNTHESIZED::") }
-        let names = Dictionary(own.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) }) { first, _ in first }
+        let own = graphs.flatMap { Array($0.symbols.values) }.filter {
+            !$0.identifier.precise.contains("::SYNTHESIZED::")
+        }
+        let names = Dictionary(own.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) })
+        { first, _ in first }
         symbols = own.map { symbol in
-            let fragments = symbol[mixin: SymbolGraph.Symbol.DeclarationFragments.self]?.declarationFragments ?? []
+            let fragments =
+                symbol[mixin: SymbolGraph.Symbol.DeclarationFragments.self]?.declarationFragments ?? []
             let kinds = fragments.filter { $0.kind != .text }.map { "\($0.kind.rawValue) \($0.spelling)" }
             return "\(symbol.kind.identifier.identifier) \(symbol.pathComponents.joined(separator: ".")): "
                 + fragments.map(\.spelling).joined() + " " + kinds.joined(separator: "|")
         }.sorted()
         for relation in graphs.flatMap(\.relationships) where !relation.source.contains("::SYNTHESIZED::") {
             let target = relation.targetFallback?.split(separator: ".", maxSplits: 1).last.map(String.init)
-            let text = "\(names[relation.source] ?? "?") \(relation.kind.rawValue) \(target ?? names[relation.target] ?? "?")"
+            let text =
+                "\(names[relation.source] ?? "?") \(relation.kind.rawValue) \(target ?? names[relation.target] ?? "?")"
             // Nearly every type has these two, and the compiler lists them only where an extension stands.
             if text.hasSuffix(" Copyable") || text.hasSuffix(" Escapable") { continue }
             if relation.kind == .conformsTo { conformances.insert(text) } else { relations.append(text) }
@@ -50,20 +55,25 @@ struct ComparedGraph {
     /// - Parameter includes: folders with headers of C modules.
     static func ofCompiler(_ module: String, including includes: [String] = []) throws -> ComparedGraph? {
         guard let modules = folder(named: "Modules"), let target else { return nil }
-        let output = FileManager.default.temporaryDirectory.appending(path: "galley-graphs-\(UUID().uuidString)")
+        let output = FileManager.default.temporaryDirectory.appending(
+            path: "galley-graphs-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: output) }
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [
-            "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path, "-target", target, "-output-dir", output.path,
-            "-minimum-access-level", "public", "-emit-extension-block-symbols", "-skip-synthesized-members",
-        ] + includes.flatMap { ["-I", $0] }
+        process.arguments =
+            [
+                "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path, "-target", target,
+                "-output-dir", output.path,
+                "-minimum-access-level", "public", "-emit-extension-block-symbols",
+                "-skip-synthesized-members",
+            ] + includes.flatMap { ["-I", $0] }
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { return nil }
         let files = try FileManager.default.contentsOfDirectory(at: output, includingPropertiesForKeys: nil)
-        return ComparedGraph(try files.map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) })
+        return ComparedGraph(
+            try files.map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) })
     }
 
     /// The folder beside the tests in which the build leaves its modules.
@@ -71,7 +81,9 @@ struct ComparedGraph {
         var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         while folder.pathComponents.count > 1 {
             let candidate = folder.appending(path: name)
-            if FileManager.default.fileExists(atPath: candidate.appending(path: "Syntax.swiftmodule").path) { return candidate }
+            if FileManager.default.fileExists(atPath: candidate.appending(path: "Syntax.swiftmodule").path) {
+                return candidate
+            }
             folder.deleteLastPathComponent()
         }
         return nil

@@ -6,13 +6,19 @@ import Testing
 
 /// What single declarations become.
 @Suite struct SymbolGraphTests {
-    private func graph(_ source: String, _ options: SymbolGraphOptions = SymbolGraphOptions()) -> SymbolGraph {
-        symbolGraph(of: ModuleSources(name: "Kit", files: [SourceText(source, name: "Kit.swift")]), options: options)
+    private func graph(_ source: String, _ options: SymbolGraphOptions = SymbolGraphOptions()) -> SymbolGraph
+    {
+        symbolGraph(
+            of: ModuleSources(name: "Kit", files: [SourceText(source, name: "Kit.swift")]), options: options)
     }
 
-    private func declarations(_ source: String, _ options: SymbolGraphOptions = SymbolGraphOptions()) -> [String] {
+    private func declarations(_ source: String, _ options: SymbolGraphOptions = SymbolGraphOptions())
+        -> [String]
+    {
         graph(source, options).symbols.values.map { symbol in
-            (symbol[mixin: SymbolGraph.Symbol.DeclarationFragments.self]?.declarationFragments ?? []).map(\.spelling).joined()
+            (symbol[mixin: SymbolGraph.Symbol.DeclarationFragments.self]?.declarationFragments ?? []).map(
+                \.spelling
+            ).joined()
         }.sorted()
     }
 
@@ -22,7 +28,10 @@ import Testing
             public enum Tone { case calm, loud(volume: Double) }
             struct Inner { public var seen = 1 }
             """
-        #expect(declarations(source) == ["case calm", "case loud(volume: Double)", "enum Tone", "struct Card", "var title: String"])
+        #expect(
+            declarations(source) == [
+                "case calm", "case loud(volume: Double)", "enum Tone", "struct Card", "var title: String",
+            ])
         #expect(declarations(source, SymbolGraphOptions(minimumAccess: .internal)).contains("var own: Int"))
     }
 
@@ -60,31 +69,47 @@ import Testing
             extension String { public func cards() {} }
             #endif
             """
-        let all = AllPlatforms(of: ModuleSources(name: "Kit", files: [SourceText(source, name: "Kit.swift")]), options: SymbolGraphOptions())
+        let all = AllPlatforms(
+            of: ModuleSources(name: "Kit", files: [SourceText(source, name: "Kit.swift")]),
+            options: SymbolGraphOptions())
         var found: [String: [String]] = [:]
-        for symbol in all.graphs.flatMap({ Array($0.graph.symbols.values) }) where symbol.kind.identifier != .extension {
-            found[symbol.pathComponents.joined(separator: ".")] = all.platforms[symbol.identifier.precise]?.map(\.rawValue) ?? []
+        for symbol in all.graphs.flatMap({ Array($0.graph.symbols.values) })
+        where symbol.kind.identifier != .extension {
+            found[symbol.pathComponents.joined(separator: ".")] =
+                all.platforms[symbol.identifier.precise]?.map(\.rawValue) ?? []
         }
-        #expect(found == [
-            "Card": [], "Card.desk()": ["macOS"], "Card.hand()": ["iOS", "tvOS", "watchOS", "visionOS"], "Card.color": [], "Card.plain()": [],
-            "String.cards()": ["linux"],
-        ])
+        #expect(
+            found == [
+                "Card": [], "Card.desk()": ["macOS"], "Card.hand()": ["iOS", "tvOS", "watchOS", "visionOS"],
+                "Card.color": [], "Card.plain()": [],
+                "String.cards()": ["linux"],
+            ])
         #expect(all.graphs.count == 2)
     }
 
     /// A module that is for some systems as a whole says so nowhere.
     @Test func wholeModulesOfSomeSystems() {
         let source = "#if canImport(UIKit)\npublic struct Card {}\n#endif"
-        let all = AllPlatforms(of: ModuleSources(name: "Kit", files: [SourceText(source, name: "Kit.swift")]), options: SymbolGraphOptions())
+        let all = AllPlatforms(
+            of: ModuleSources(name: "Kit", files: [SourceText(source, name: "Kit.swift")]),
+            options: SymbolGraphOptions())
         #expect(all.platforms.isEmpty && all.graphs[0].graph.symbols.count == 1)
     }
 
     /// Types of modules that nobody has the sources of.
     @Test func strangersAreExtended() {
-        let source = "import Dependencies\nextension DependencyValues.Part { public var card: Int { 1 } }\nextension [Unknown] { public func none() {} }"
-        let graphs = symbolGraphs(of: ModuleSources(name: "Kit", files: [SourceText(source, name: "Kit.swift")]))
-        #expect(graphs.map(\.fileName) == ["Kit.symbols.json", "Kit@Dependencies.symbols.json", "Kit@Swift.symbols.json"])
-        #expect(graphs[1].graph.symbols.values.contains { $0.pathComponents == ["DependencyValues", "Part", "card"] })
+        let source =
+            "import Dependencies\nextension DependencyValues.Part { public var card: Int { 1 } }\nextension [Unknown] { public func none() {} }"
+        let graphs = symbolGraphs(
+            of: ModuleSources(name: "Kit", files: [SourceText(source, name: "Kit.swift")]))
+        #expect(
+            graphs.map(\.fileName) == [
+                "Kit.symbols.json", "Kit@Dependencies.symbols.json", "Kit@Swift.symbols.json",
+            ])
+        #expect(
+            graphs[1].graph.symbols.values.contains {
+                $0.pathComponents == ["DependencyValues", "Part", "card"]
+            })
     }
 
     /// As `swiftc -emit-symbol-graph` and `swift symbolgraph-extract` write them.
@@ -94,18 +119,20 @@ import Testing
             public func outer(_ body: (_ inner: (_ x: Int) -> Int) -> (a: Int, b: Int)) {}
             public func of<S>(_ s: S) where S: Sequence, S.Element == (_ x: Int) -> Int {}
             """
-        #expect(declarations(source) == [
-            "func each(_ body: (Int, inout Bool) -> Void, then: ((Int...) -> Void)? = nil)",
-            "func of<S>(_ s: S) where S : Sequence, S.Element == (Int) -> Int",
-            "func outer(_ body: ((Int) -> Int) -> (a: Int, b: Int))",
-        ])
+        #expect(
+            declarations(source) == [
+                "func each(_ body: (Int, inout Bool) -> Void, then: ((Int...) -> Void)? = nil)",
+                "func of<S>(_ s: S) where S : Sequence, S.Element == (Int) -> Int",
+                "func outer(_ body: ((Int) -> Int) -> (a: Int, b: Int))",
+            ])
         var options = SymbolGraphOptions()
         options.closureLabels = true
-        #expect(declarations(source, options) == [
-            "func each(_ body: (_ row: Int, _ last: inout Bool) -> Void, then: ((Int...) -> Void)? = nil)",
-            "func of<S>(_ s: S) where S : Sequence, S.Element == (Int) -> Int",
-            "func outer(_ body: (_ inner: (_ x: Int) -> Int) -> (a: Int, b: Int))",
-        ])
+        #expect(
+            declarations(source, options) == [
+                "func each(_ body: (_ row: Int, _ last: inout Bool) -> Void, then: ((Int...) -> Void)? = nil)",
+                "func of<S>(_ s: S) where S : Sequence, S.Element == (Int) -> Int",
+                "func outer(_ body: (_ inner: (_ x: Int) -> Int) -> (a: Int, b: Int))",
+            ])
     }
 
     @Test func availabilityAndComments() throws {
@@ -123,7 +150,9 @@ import Testing
         let items = try #require(symbol[mixin: SymbolGraph.Symbol.Availability.self]).availability
         #expect(items.map { $0.domain?.rawValue } == ["iOS", "macOS", "*"])
         #expect(items[1].introducedVersion == SymbolGraph.SemanticVersion(major: 13, minor: 1, patch: 0))
-        #expect(items[2].isUnconditionallyDeprecated && items[2].renamed == "Tile" && items[2].message == "Use \"Tile\".")
+        #expect(
+            items[2].isUnconditionallyDeprecated && items[2].renamed == "Tile"
+                && items[2].message == "Use \"Tile\".")
     }
 
     @Test func whatTurnsInCircles() {
@@ -140,7 +169,9 @@ import Testing
     }
 
     @Test func equalSourcesGiveEqualBytes() throws {
-        let module = ModuleSources(name: "Kit", files: [SourceText("public struct A: Hashable { public func a() {}; public func b() {} }")])
+        let module = ModuleSources(
+            name: "Kit",
+            files: [SourceText("public struct A: Hashable { public func a() {}; public func b() {} }")])
         let first = try symbolGraphs(of: module)[0].json(), second = try symbolGraphs(of: module)[0].json()
         #expect(first == second)
         #expect(try JSONDecoder().decode(SymbolGraph.self, from: first).symbols.count == 3)

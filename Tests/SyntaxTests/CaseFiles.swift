@@ -31,14 +31,17 @@ struct CaseFile: CustomTestStringConvertible, Sendable {
                     expectation: String(text[mark.upperBound...]))
             }
         }
-        return CaseFile(name: name, source: text, form: name.hasPrefix("tokens") ? "tokens" : "tree", expectation: nil)
+        return CaseFile(
+            name: name, source: text, form: name.hasPrefix("tokens") ? "tokens" : "tree", expectation: nil)
     }
 
     /// The dump as the file should have it.
     var outcome: String {
         let parsed = parse(SourceText(source, name: name))
         var lines = form == "tokens" ? TokenPrinter.print(parsed) : TreePrinter.print(parsed.tree)
-        if !parsed.diagnostics.isEmpty { lines += "\n" + DiagnosticPrinter.print(parsed.diagnostics, in: parsed.source) }
+        if !parsed.diagnostics.isEmpty {
+            lines += "\n" + DiagnosticPrinter.print(parsed.diagnostics, in: parsed.source)
+        }
         var text = ""
         for line in lines.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
             text += line.isEmpty ? "//\n" : "//   \(line)\n"
@@ -59,7 +62,9 @@ struct CaseFile: CustomTestStringConvertible, Sendable {
     func dumps(_ file: CaseFile) throws {
         if Self.update || file.expectation == nil {
             try file.write()
-            if file.expectation == nil { Issue.record("wrote a new expectation for \(file.name): look at it") }
+            if file.expectation == nil {
+                Issue.record("wrote a new expectation for \(file.name): look at it")
+            }
             return
         }
         #expect(file.outcome == file.expectation)

@@ -15,7 +15,8 @@ import Testing
     @Test func caretsStandUnderTheirRange() {
         let source = SourceText("let a = 1\n\tText(\"é\").foo\n", name: "a.swift")
         let diagnostic = Diagnostic.error(
-            "no such member", at: SourceRange(22, 25, in: 0), id: "x", notes: [Diagnostic.Note("did you mean 'font'?")],
+            "no such member", at: SourceRange(22, 25, in: 0), id: "x",
+            notes: [Diagnostic.Note("did you mean 'font'?")],
             fixIt: Diagnostic.FixIt(replace: SourceRange(22, 25, in: 0), with: "font"))
         #expect(
             DiagnosticPrinter.print(diagnostic, in: source) == """
@@ -29,9 +30,11 @@ import Testing
     }
 
     @Test func aSnippetPrintsAsItsPage() {
-        let page = SourceText("# Title\n\n- item\n  ```swift preview\n  let a = 1\n  VStack {\n  ```\n", name: "Content/x.md")
+        let page = SourceText(
+            "# Title\n\n- item\n  ```swift preview\n  let a = 1\n  VStack {\n  ```\n", name: "Content/x.md")
         let first = 35
-        let snippet = SourceText(bytes: Array("let a = 1\nVStack {\n".utf8), in: page, lineOffsets: [first + 2, first + 14])
+        let snippet = SourceText(
+            bytes: Array("let a = 1\nVStack {\n".utf8), in: page, lineOffsets: [first + 2, first + 14])
         #expect(snippet.position(of: 10) == "Content/x.md:6:3")
         let parsed = parse(snippet)
         #expect(
@@ -59,17 +62,22 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [
-        ("VStak", "VStack"), ("Hstack", "HStack"), ("foregroundColour", "foregroundColor"), ("fram", "frame"),
-        ("opactiy", "opacity"), ("xyz", nil), ("f", nil), ("bodyy", "body"), ("cat", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("VStak", "VStack"), ("Hstack", "HStack"), ("foregroundColour", "foregroundColor"),
+            ("fram", "frame"),
+            ("opactiy", "opacity"), ("xyz", nil), ("f", nil), ("bodyy", "body"), ("cat", nil),
+        ] as [(String, String?)])
     func spelling(_ word: String, _ expected: String?) {
-        let names = ["VStack", "HStack", "ZStack", "foregroundColor", "frame", "opacity", "body", "bat", "car"]
+        let names = [
+            "VStack", "HStack", "ZStack", "foregroundColor", "frame", "opacity", "body", "bat", "car",
+        ]
         #expect(Spelling.suggestion(for: Name(word), among: names.map { Name($0) })?.text == expected)
     }
 
     @Test func eachMistakeIsReportedOnce() {
-        let source = "struct A: View {\n    var body: some View {\n        Text(\"a\"\n    }\n}\nlet x = \nlet y = 2\n"
+        let source =
+            "struct A: View {\n    var body: some View {\n        Text(\"a\"\n    }\n}\nlet x = \nlet y = 2\n"
         let messages = parse(SourceText(source)).diagnostics.map(\.message)
         #expect(messages == ["expected ')' in expression list", "expected initial value after '='"])
     }

@@ -4,7 +4,8 @@ import Testing
 @Suite struct HighlighterTests {
     func marked(_ text: String) -> String {
         let letters: [Highlighter.Category: String] = [
-            .keyword: "k", .type: "t", .string: "s", .number: "n", .comment: "c", .attribute: "a", .member: "m",
+            .keyword: "k", .type: "t", .string: "s", .number: "n", .comment: "c", .attribute: "a",
+            .member: "m",
             .operator: "o", .label: "l",
         ]
         let source = SourceText(text)

@@ -61,7 +61,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("VStack {\nText(\"a\")\n}", true), ("VStack {\n    Text(\"a\")\n}", false), ("Text(\"a\")", false), ("Text(\"a\")\n.padding()", true),
+        ("VStack {\nText(\"a\")\n}", true), ("VStack {\n    Text(\"a\")\n}", false), ("Text(\"a\")", false),
+        ("Text(\"a\")\n.padding()", true),
         ("VStack { }", false), ("}\n{", false), ("", false),
     ])
     func detection(code: String, isLost: Bool) {

@@ -38,9 +38,12 @@ import Testing
     }
 
     static let nests: [(String, String)] = [
-        ("(", ""), ("[", ""), ("{ ", ""), ("f(", ""), ("f { a in ", ""), ("let x = (", "1"), ("!(", "x"), ("- ", "1"),
-        ("&(", "x"), ("a ? b : ", "c"), ("a = ", "b"), ("a ?? ", "b"), ("\"\\(", ""), ("#if A\n", ""), ("/*", ""),
-        ("try ", "x"), ("await ", "x"), ("struct A { ", ""), ("func a() { ", ""), ("if case (", ""), ("a[", "0"),
+        ("(", ""), ("[", ""), ("{ ", ""), ("f(", ""), ("f { a in ", ""), ("let x = (", "1"), ("!(", "x"),
+        ("- ", "1"),
+        ("&(", "x"), ("a ? b : ", "c"), ("a = ", "b"), ("a ?? ", "b"), ("\"\\(", ""), ("#if A\n", ""),
+        ("/*", ""),
+        ("try ", "x"), ("await ", "x"), ("struct A { ", ""), ("func a() { ", ""), ("if case (", ""),
+        ("a[", "0"),
         ("switch a { case .a(", ""), ("\\a[", ""), ("@a(", ""), ("#a(", ""), ("if ", ""), ("switch ", ""),
         ("do { ", ""), ("[a: ", ""), ("a<", ""), ("{ (", ""), ("{ [", ""), ("() -> ", "A"),
         ("enum E { case a(", ""), ("if a { } else ", ""), ("} ", ""), (") ", ""), ("async ", ""),
@@ -52,7 +55,7 @@ import Testing
         let start = ContinuousClock.now
         let parsed = parse(source)
         #expect(ContinuousClock.now - start < .seconds(5))
-        #expect(!parsed.diagnostics.isEmpty || opening == "a = " )
+        #expect(!parsed.diagnostics.isEmpty || opening == "a = ")
         #expect(parsed.diagnostics.count <= 101)
     }
 
@@ -71,7 +74,9 @@ import Testing
         #expect(parsed.tree.statements.count == 2_000)
     }
 
-    static let chains = ["a": ".b", "a + b": " + b", "a()": "()", "f { }": " x: { }", "let a: A": ".B", "let b: A": "?"]
+    static let chains = [
+        "a": ".b", "a + b": " + b", "a()": "()", "f { }": " x: { }", "let a: A": ".B", "let b: A": "?",
+    ]
 
     @Test(arguments: chains.keys.sorted())
     func longChains(_ start: String) {

@@ -4,7 +4,9 @@ import Testing
 @Suite struct SourceRangeTests {
     @Test func oneWordHoldsAll() {
         let last = SourceRange.longestSource
-        for (lower, upper, source) in [(0, 0, 0), (3, 9, 1), (last - 1, last, 0x7FFF), (5, 5, 0x8000 + 4_000)] {
+        for (lower, upper, source) in [
+            (0, 0, 0), (3, 9, 1), (last - 1, last, 0x7FFF), (5, 5, 0x8000 + 4_000),
+        ] {
             let range = SourceRange(lower, upper, in: source)
             #expect((range.lower, range.upper, range.source) == (lower, upper, source))
         }
@@ -32,7 +34,10 @@ import Testing
     }
 
     @Test func orderIsThatOfSourcesAndOfText() {
-        let ordered = [.none, SourceRange(0, 0, in: 0), SourceRange(9, 10, in: 0), SourceRange(1, 2, in: 1), SourceRange(4, 5, in: 1)]
+        let ordered = [
+            .none, SourceRange(0, 0, in: 0), SourceRange(9, 10, in: 0), SourceRange(1, 2, in: 1),
+            SourceRange(4, 5, in: 1),
+        ]
         for (a, b) in zip(ordered, ordered.dropFirst()) {
             #expect(SourceRange.precedes(a, b) && !SourceRange.precedes(b, a))
         }
@@ -41,7 +46,8 @@ import Testing
 
     /// What has no room for its offsets is told, and not parsed in part.
     @Test func sourcesMayBeTooLong() {
-        let source = SourceText(String(repeating: " ", count: SourceRange.longestSource) + "x.", name: "long.swift")
+        let source = SourceText(
+            String(repeating: " ", count: SourceRange.longestSource) + "x.", name: "long.swift")
         #expect(parse(source).diagnostics.map(\.message) == ["source is longer than 16 MB"])
         #expect(parse(SourceText(String(repeating: " ", count: 100) + "x.")).hasErrors)
     }
@@ -60,9 +66,11 @@ import Testing
 
     /// A note may stand in another source than what it is about.
     @Test func notesPrintInTheirOwnSource() {
-        let sources = Sources([SourceText("func f() {}", name: "a.swift"), SourceText("\nf(1)", name: "b.swift")], main: 1)
+        let sources = Sources(
+            [SourceText("func f() {}", name: "a.swift"), SourceText("\nf(1)", name: "b.swift")], main: 1)
         let note = Diagnostic.Note("'f' declared here", at: SourceRange(5, 6, in: 0))
-        let library = Diagnostic.Note("in the library", at: SourceRange(5, 6, in: SourceRange.firstLibrarySource))
+        let library = Diagnostic.Note(
+            "in the library", at: SourceRange(5, 6, in: SourceRange.firstLibrarySource))
         let found = Diagnostic.error("argument passed", at: SourceRange(3, 4, in: 1), notes: [note, library])
         #expect(
             DiagnosticPrinter.print([found, .error("nowhere", at: .none)], in: sources) == """
@@ -78,6 +86,8 @@ import Testing
                 ^
 
                 """)
-        #expect(DiagnosticJSON.print([found], in: sources).contains("\"message\": \"'f' declared here\", \"file\": \"a.swift\", \"line\": 1"))
+        #expect(
+            DiagnosticJSON.print([found], in: sources).contains(
+                "\"message\": \"'f' declared here\", \"file\": \"a.swift\", \"line\": 1"))
     }
 }

@@ -12,7 +12,8 @@ public struct LayoutCase: Sendable, CustomStringConvertible {
     /// Frames in points by identifier: x, y, width and height, of the root only width and height.
     /// An element that is nil may be anything; a frame that is nil must not be there.
     let expected: [String: [Double?]?]
-    /// Shapes and words that must be drawn: frames in points, of words from the baseline to the tops of capitals, an element that is nil may be anything.
+    /// Shapes and words that must be drawn: frames in points, of words from the baseline to the tops of
+    /// capitals, an element that is nil may be anything.
     let drawn: [[Double?]]
     /// The device whose screen is the window; the proposal is its size.
     public let device: String?
@@ -65,7 +66,8 @@ extension LayoutCase {
                 return numbers(path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2))
             case .text(let text):
                 let height = text.font.size * capHeight
-                return numbers(Rect(x: text.origin.x, y: text.origin.y - height, width: text.width, height: height))
+                return numbers(
+                    Rect(x: text.origin.x, y: text.origin.y - height, width: text.width, height: height))
             default: return nil
             }
         }

@@ -11,11 +11,23 @@ import Testing
         ("Text(\"Chapter\").accessibilityAddTraits(.isHeader)", "heading, Chapter"),
         ("Text(\"Chapter\").padding().accessibilityHeading(.h1)", "heading, Chapter"),
         ("Image(systemName: \"star\").accessibilityLabel(\"Favourite\")", "Favourite"),
-        ("VStack { Text(\"A\"); Image(systemName: \"star\").accessibilityHidden(true); Text(\"B\") }", "A. B"),
-        ("Button {} label: { Image(systemName: \"trash\") }.accessibilityLabel(\"Delete\")", "button, Delete"),
-        ("Button {} label: { Image(systemName: \"trash\") }.padding().accessibilityLabel(\"Delete\")", "button, Delete"),
+        (
+            "VStack { Text(\"A\"); Image(systemName: \"star\").accessibilityHidden(true); Text(\"B\") }",
+            "A. B"
+        ),
+        (
+            "Button {} label: { Image(systemName: \"trash\") }.accessibilityLabel(\"Delete\")",
+            "button, Delete"
+        ),
+        (
+            "Button {} label: { Image(systemName: \"trash\") }.padding().accessibilityLabel(\"Delete\")",
+            "button, Delete"
+        ),
         ("Slider(value: .constant(0.5)).accessibilityValue(\"half\")", "slider, half"),
-        ("Button(\"Send\") {}.padding().accessibilityHint(\"Sends the message\")", "button, Send, Sends the message"),
+        (
+            "Button(\"Send\") {}.padding().accessibilityHint(\"Sends the message\")",
+            "button, Send, Sends the message"
+        ),
         ("HStack { Text(\"A\"); Text(\"B\") }.accessibilityElement(children: .combine)", "A, B"),
         ("ZStack { Text(\"A\"); Button(\"B\") {} }", "A. button, B"),
     ])

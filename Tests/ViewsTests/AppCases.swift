@@ -7,8 +7,10 @@ import Testing
 /// Whole screens in the style of apps: each is taken from source to a layout.
 @MainActor @Suite struct AppCases {
     nonisolated static let files: [URL] = {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Cases/apps").standardized
-        let found = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Cases/apps")
+            .standardized
+        let found =
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         return found.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
     }()
 

@@ -6,8 +6,8 @@ import Testing
 
 /// What a canvas leaves in the display list.
 @MainActor @Suite struct CanvasTests {
-    /// `drawLayer(content:)` is documented to draw a layer that the context then draws as one: its filters, opacity
-    /// and clips surround the layer's drawings instead of each of them.
+    /// `drawLayer(content:)` is documented to draw a layer that the context then draws as one: its filters,
+    /// opacity and clips surround the layer's drawings instead of each of them.
     @Test func aLayerGoesThroughTheContextsFiltersAsAWhole() throws {
         let commands = try self.commands(
             """

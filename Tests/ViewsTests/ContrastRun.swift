@@ -1,4 +1,5 @@
 import Foundation
+
 @testable import Graphics
 
 /// A run of words in a picture with what is drawn under it.
@@ -9,7 +10,8 @@ struct ContrastRun {
     let isLarge: Bool
     let ratio: Double
 
-    /// The runs of a display list on the ground of its scheme, but for those inside effects that change colors.
+    /// The runs of a display list on the ground of its scheme, but for those inside effects that change
+    /// colors.
     static func all(in list: DisplayList, _ scheme: ColorScheme) -> [ContrastRun] {
         var grounds: [Ground] = []
         var runs: [ContrastRun] = []
@@ -23,19 +25,25 @@ struct ContrastRun {
                 guard let color = paint.colors.first else { continue }
                 var value = color.resolved(in: scheme)
                 value.alpha *= group.opacity
-                grounds.append(Ground(path: path.applying(group.transform), rule: rule, color: value, clips: group.clips))
+                grounds.append(
+                    Ground(path: path.applying(group.transform), rule: rule, color: value, clips: group.clips)
+                )
             case .text(let text):
                 guard !group.changesColors, case .color(let color) = text.paint else { continue }
-                let middle = Point(x: text.origin.x + text.width / 2, y: text.origin.y - text.font.size * 0.35)
+                let middle = Point(
+                    x: text.origin.x + text.width / 2, y: text.origin.y - text.font.size * 0.35)
                 let point = group.transform.apply(middle)
                 var below = Color(.systemBackground).resolved(in: scheme)
                 for ground in grounds where ground.covers(point) { below = ground.color.over(below) }
                 var ink = color.resolved(in: scheme)
                 ink.alpha *= group.opacity
-                runs.append(ContrastRun(
-                    words: text.string, color: color,
-                    isLarge: text.font.size >= 24 || (text.font.size >= 18.66 && text.font.weight.rawValue >= FontWeight.bold.rawValue),
-                    ratio: ink.over(below).contrast(to: below)))
+                runs.append(
+                    ContrastRun(
+                        words: text.string, color: color,
+                        isLarge: text.font.size >= 24
+                            || (text.font.size >= 18.66
+                                && text.font.weight.rawValue >= FontWeight.bold.rawValue),
+                        ratio: ink.over(below).contrast(to: below)))
             case .stroke, .image: continue
             }
         }
@@ -77,7 +85,8 @@ extension RGBA {
     /// The color laid over an opaque one.
     func over(_ below: RGBA) -> RGBA {
         func mixed(_ a: Double, _ b: Double) -> Double { a * alpha + b * (1 - alpha) }
-        return RGBA(red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue))
+        return RGBA(
+            red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue))
     }
 
     /// WCAG's contrast of two opaque colors, from 1 to 21.
@@ -88,7 +97,9 @@ extension RGBA {
 
     /// Relative luminance.
     private var luminance: Double {
-        func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+        func linear(_ value: Double) -> Double {
+            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 }

@@ -5,14 +5,20 @@ import Testing
 
 @testable import Views
 
-/// The words of the built-in looks stand out from their ground as WCAG 2.2 asks (1.4.3): 4.5 to 1, large ones 3 to 1.
-/// Where iOS itself stays below, its value is held instead, with its source.
+/// The words of the built-in looks stand out from their ground as WCAG 2.2 asks (1.4.3): 4.5 to 1, large ones
+/// 3 to 1. Where iOS itself stays below, its value is held instead, with its source.
 @MainActor @Suite struct ContrastTests {
     /// What colors of iOS come to at least on the grounds of iOS.
     private static let least: [(roles: [ColorRole], ratio: Double, source: String)] = [
         ([.secondaryLabel], 3, "UIKit's secondaryLabel: 60 % of #3C3C43, of #EBEBF5 in dark"),
-        ([.tertiaryLabel, .placeholderText], 1.4, "UIKit's tertiaryLabel, for placeholders and what is disabled, which 1.4.3 leaves out"),
-        ([.accent, .link, .blue, .red], 2.9, "the system colors of the Human Interface Guidelines for iOS 26, on fills too"),
+        (
+            [.tertiaryLabel, .placeholderText], 1.4,
+            "UIKit's tertiaryLabel, for placeholders and what is disabled, which 1.4.3 leaves out"
+        ),
+        (
+            [.accent, .link, .blue, .red], 2.9,
+            "the system colors of the Human Interface Guidelines for iOS 26, on fills too"
+        ),
     ]
 
     /// A wheel's rows away from the middle, which UIPickerView fades.
@@ -22,7 +28,9 @@ import Testing
     private static let leastOnTint = 2.9
 
     /// Pages of looks; those of effects and shapes show what a snippet asks for.
-    nonisolated private static let pages = ["controls", "images", "lists", "navigation", "pickers", "progress", "text"]
+    nonisolated private static let pages = [
+        "controls", "images", "lists", "navigation", "pickers", "progress", "text",
+    ]
 
     @Test(arguments: GallerySnippet.all(in: ContrastTests.pages), [ColorScheme.light, .dark])
     func words(snippet: GallerySnippet, scheme: ColorScheme) throws {
@@ -33,7 +41,9 @@ import Testing
         let result = try #require(run.layout(ProposedViewSize(width: 402, height: 874)), "\(run.messages)")
         for run in ContrastRun.all(in: result.displayList(displayScale: 3), scheme) {
             let least = Self.least(of: run)
-            #expect(run.ratio >= least, "\(snippet): '\(run.words)' has \(run.ratio) to 1 in \(scheme), not \(least)")
+            #expect(
+                run.ratio >= least,
+                "\(snippet): '\(run.words)' has \(run.ratio) to 1 in \(scheme), not \(least)")
         }
     }
 
@@ -48,7 +58,8 @@ import Testing
     @Test(arguments: [ColorScheme.light, .dark])
     func palette(scheme: ColorScheme) {
         let grounds: [ColorRole] = [
-            .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+            .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+            .systemGroupedBackground,
             .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
         ]
         for ground in grounds {
@@ -62,7 +73,8 @@ import Testing
 
     /// Words in the color of their plate are found, through groups and transforms.
     @Test func wordsOnTheirOwnColor() throws {
-        let snippet = "Text(\"a\").padding().background(Color.primary).rotationEffect(.degrees(90)).clipShape(Circle())"
+        let snippet =
+            "Text(\"a\").padding().background(Color.primary).rotationEffect(.degrees(90)).clipShape(Circle())"
         let run = SnippetRun(snippet, library: MeasuredCases.library)
         let result = try #require(run.layout(ProposedViewSize(width: 100, height: 100)), "\(run.messages)")
         let found = ContrastRun.all(in: result.displayList(displayScale: 3), .dark)
@@ -88,7 +100,9 @@ struct GallerySnippet: CustomStringConvertible, Sendable {
 
     /// The snippets of some pages that stand by themselves and have no styles of their own.
     static func all(in pages: [String]) -> [GallerySnippet] {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Content/reference/gallery").standardized
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../Content/reference/gallery"
+        ).standardized
         return pages.flatMap { page in
             let text = try! String(contentsOf: folder.appending(path: page + ".md"), encoding: .utf8)
             let fences = text.components(separatedBy: "\n```swift preview ").dropFirst()

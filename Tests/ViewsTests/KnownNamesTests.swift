@@ -11,15 +11,24 @@ import Testing
         ("Map()", "cannot find 'Map' in scope: MapKit is not available here"),
         ("MenuButton(\"Days\")", "'MenuButton' is not drawn by Galley yet"),
         ("let info: SubscriptionView? = nil; Text(\"a\")", "'SubscriptionView' is not drawn by Galley yet"),
-        ("let way: Text.AlignmentStrategy? = nil; Text(\"a\")", "'AlignmentStrategy' is not drawn by Galley yet"),
-        ("let text = Text.init; let place: ToolbarPlacement = .accessoryBar; Text(\"a\")", "'accessoryBar' is not drawn by Galley yet"),
+        (
+            "let way: Text.AlignmentStrategy? = nil; Text(\"a\")",
+            "'AlignmentStrategy' is not drawn by Galley yet"
+        ),
+        (
+            "let text = Text.init; let place: ToolbarPlacement = .accessoryBar; Text(\"a\")",
+            "'accessoryBar' is not drawn by Galley yet"
+        ),
         ("Color.clear.chartXAxos(.hidden)", "value of type 'Color' has no member 'chartXAxos'"),
         ("Mapp()", "cannot find 'Mapp' in scope"),
     ])
     func messages(snippet: String, message: String) {
         let checked = check([parse(SourceText(snippet))], against: MeasuredCases.library)
-        #expect(checked.diagnostics.contains { $0.message.hasPrefix(message) }, "\(checked.diagnostics.map(\.message))")
-        #expect(checked.diagnostics.count { $0.severity == .error } == 1, "\(checked.diagnostics.map(\.message))")
+        #expect(
+            checked.diagnostics.contains { $0.message.hasPrefix(message) },
+            "\(checked.diagnostics.map(\.message))")
+        #expect(
+            checked.diagnostics.count { $0.severity == .error } == 1, "\(checked.diagnostics.map(\.message))")
     }
 
     /// The search halves the names, so that one out of order would not be found.
@@ -35,10 +44,13 @@ import Testing
     /// The list is of what no row declares: a name that gets a row goes.
     @Test func noNameHasARow() {
         let library = MeasuredCases.library
-        let declared = Set(library.rows.map { row in (row.parent.map { $0.path + "." } ?? "") + row.name.text })
+        let declared = Set(
+            library.rows.map { row in (row.parent.map { $0.path + "." } ?? "") + row.name.text })
         library.knownNames.forEach { path, name in
             let whole = path.isEmpty ? name : path + "." + name
-            #expect(!declared.contains(whole), "'\(whole)' has a row: strike it off Sources/Library/SwiftUI/known.txt")
+            #expect(
+                !declared.contains(whole),
+                "'\(whole)' has a row: strike it off Sources/Library/SwiftUI/known.txt")
         }
     }
 }

@@ -52,7 +52,8 @@ import Testing
         let other = try #require(second.type(named: "View"))
         for name in names.reversed() { _ = other.members(named: name) }
         for name in names {
-            #expect(view.members(named: name).map(rowText) == other.members(named: name).map(rowText), "\(name)")
+            #expect(
+                view.members(named: name).map(rowText) == other.members(named: name).map(rowText), "\(name)")
         }
         #expect(first.rows.map(\.row) == second.rows.map(\.row))
         #expect(first.rows.map(\.name) == second.rows.map(\.name))

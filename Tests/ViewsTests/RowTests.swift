@@ -17,7 +17,8 @@ import Testing
         }
     }
 
-    /// Every signature binds, every Swift body and default value checks, and what is marked `@native` has native code.
+    /// Every signature binds, every Swift body and default value checks, and what is marked `@native` has
+    /// native code.
     @Test func rowsBind() {
         let library = ViewsLibrary.makeLibrary()
         let unbound = library.diagnostics.map { "\($0.message)\n\(library.text(of: $0.range))" }

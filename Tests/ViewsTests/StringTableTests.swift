@@ -22,7 +22,9 @@ import Testing
     }
 
     @Test func values() {
-        let parts: [LocalizedKey.Part] = [.value(.string("12"), .init()), .text(" pages of "), .value(.string("20"), .init())]
+        let parts: [LocalizedKey.Part] = [
+            .value(.string("12"), .init()), .text(" pages of "), .value(.string("20"), .init()),
+        ]
         #expect(translate("%@ pages of %@: Seite %@ von %@", parts) == "Seite <12> von <20>")
         #expect(translate("%@ pages of %@: 100 %@", parts) == "100 <12>")
     }

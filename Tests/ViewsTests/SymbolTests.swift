@@ -17,10 +17,11 @@ import Testing
         }
     }
 
-    /// Documented in the Human Interface Guidelines, "Right to left": symbols with a direction of reading turn, the
-    /// buttons of a player do not.
+    /// Documented in the Human Interface Guidelines, "Right to left": symbols with a direction of reading
+    /// turn, the buttons of a player do not.
     @Test(arguments: [
-        ("chevron.forward", true), ("chevron.backward", true), ("arrow.forward.circle", true), ("chevron.right", false),
+        ("chevron.forward", true), ("chevron.backward", true), ("arrow.forward.circle", true),
+        ("chevron.right", false),
         ("forward.fill", false),
     ])
     func turnsWithText(name: String, turns: Bool) throws {
@@ -28,22 +29,30 @@ import Testing
         let plain = try fills(image).map(\.path)
         let mirrored = try fills(image + ".environment(\\.layoutDirection, .rightToLeft)").map(\.path)
         #expect((plain != mirrored) == turns)
-        for (a, b) in zip(plain, mirrored) { #expect(abs(a.boundingRect.width - b.boundingRect.width) < 1e-9) }
+        for (a, b) in zip(plain, mirrored) {
+            #expect(abs(a.boundingRect.width - b.boundingRect.width) < 1e-9)
+        }
     }
 
-    /// Documented: several foreground styles imply the palette mode, the first one for the symbol on the plate.
+    /// Documented: several foreground styles imply the palette mode, the first one for the symbol on the
+    /// plate.
     @Test func layers() throws {
         let parts = try fills("Image(systemName: \"xmark.circle.fill\").foregroundStyle(.white, .red)")
         #expect(parts.map(\.color) == [Color(.red), .white])
         #expect(parts[0].path.boundingRect.width > parts[1].path.boundingRect.width)
-        #expect(try fills("Image(systemName: \"xmark.circle.fill\").foregroundStyle(.red)").map(\.color) == [Color(.red)])
+        #expect(
+            try fills("Image(systemName: \"xmark.circle.fill\").foregroundStyle(.red)").map(\.color) == [
+                Color(.red)
+            ])
     }
 
-    /// Drawings of our own, icons turned, and letters and numbers in circles and squares: each has ink, and all of it in
-    /// the box.
+    /// Drawings of our own, icons turned, and letters and numbers in circles and squares: each has ink, and
+    /// all of it in the box.
     @Test(arguments: [
-        "figure.walk", "bed.double.fill", "leaf.fill", "fork.knife", "birthday.cake", "swift", "eraser.fill", "cloud.sun.rain.fill",
-        "hare.fill", "crown", "dumbbell", "brain.head.profile", "arrowshape.left.fill", "12.circle", "42.circle.fill", "k.square",
+        "figure.walk", "bed.double.fill", "leaf.fill", "fork.knife", "birthday.cake", "swift", "eraser.fill",
+        "cloud.sun.rain.fill",
+        "hare.fill", "crown", "dumbbell", "brain.head.profile", "arrowshape.left.fill", "12.circle",
+        "42.circle.fill", "k.square",
         "figure.run.circle.fill", "leaf.slash",
     ])
     func drawn(name: String) throws {
@@ -55,13 +64,16 @@ import Testing
 
     /// A letter is cut out of its circle, also where its lines lie over each other.
     @Test func letterInCircle() throws {
-        let ring = try #require(SymbolOutline("k.circle")), plate = try #require(SymbolOutline("k.circle.fill"))
+        let ring = try #require(SymbolOutline("k.circle")),
+            plate = try #require(SymbolOutline("k.circle.fill"))
         let crossing = Point(x: 6, y: 8.8), beside = Point(x: 12, y: 8)
         #expect(ring.path.contains(crossing, rule: ring.rule) && !ring.path.contains(beside, rule: ring.rule))
-        #expect(!plate.path.contains(crossing, rule: plate.rule) && plate.path.contains(beside, rule: plate.rule))
+        #expect(
+            !plate.path.contains(crossing, rule: plate.rule) && plate.path.contains(beside, rule: plate.rule))
     }
 
-    /// Logos that may not be drawn anew, names that nobody has, and numbers that have no symbol have no outline.
+    /// Logos that may not be drawn anew, names that nobody has, and numbers that have no symbol have no
+    /// outline.
     @Test(arguments: ["apple.logo", "apple.banana", "51.circle", "k"]) func unknown(name: String) {
         #expect(SymbolOutline(name) == nil)
     }

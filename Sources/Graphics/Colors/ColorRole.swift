@@ -28,7 +28,8 @@ struct ColorValue: Sendable {
     private let lightBits: UInt32
     private let darkBits: UInt32
 
-    init(_ name: StaticString, _ light: UInt32, _ lightOpacity: UInt32, _ dark: UInt32, _ darkOpacity: UInt32) {
+    init(_ name: StaticString, _ light: UInt32, _ lightOpacity: UInt32, _ dark: UInt32, _ darkOpacity: UInt32)
+    {
         literal = name
         lightBits = lightOpacity << 24 | light
         darkBits = darkOpacity << 24 | dark

@@ -52,7 +52,8 @@ public enum Paint: Equatable, Sendable {
     case elliptical(Gradient, center: Point, radii: Size, start: Double, end: Double)
     /// Around a center, angles in radians, clockwise from the right.
     case angular(Gradient, center: Point, startAngle: Double, endAngle: Double)
-    /// A picture beside itself in both directions: what is drawn from the origin on, and where one tile of it lies.
+    /// A picture beside itself in both directions: what is drawn from the origin on, and where one tile of it
+    /// lies.
     case tiles(DisplayList, Rect)
 
     /// The same with every color's opacity multiplied.

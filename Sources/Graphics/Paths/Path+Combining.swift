@@ -1,7 +1,8 @@
-/// Areas put together, cut out of each other, and lines cut by areas: what `CGPath` does under the same names.
+/// Areas put together, cut out of each other, and lines cut by areas: what `CGPath` does under the same
+/// names.
 ///
-/// Where outlines cross is found on chords that lie within a hundredth of a point of their curves; what remains of a
-/// curve is that curve, cut there.
+/// Where outlines cross is found on chords that lie within a hundredth of a point of their curves; what
+/// remains of a curve is that curve, cut there.
 extension Path {
     public enum Combination: UInt8, Sendable {
         case union, intersection, subtraction, symmetricDifference
@@ -26,7 +27,9 @@ extension Path {
     }
 
     /// The same area as outlines that do not cross.
-    public func normalized(rule: FillRule = .nonZero) -> Path { combined(with: Path(), by: .union, rule: rule) }
+    public func normalized(rule: FillRule = .nonZero) -> Path {
+        combined(with: Path(), by: .union, rule: rule)
+    }
 
     /// The stretches of the path's own line that lie inside of another path, or outside.
     public func line(inside isInside: Bool, of other: Path, rule: FillRule = .nonZero) -> Path {

@@ -48,8 +48,8 @@ extension Path {
         return count
     }
 
-    /// The part between two fractions of the length. A curve is cut at that part of its parameter, as SwiftUI does, and
-    /// not of its own length.
+    /// The part between two fractions of the length. A curve is cut at that part of its parameter, as SwiftUI
+    /// does, and not of its own length.
     public func trimmed(from: Double, to: Double) -> Path {
         let low = from.clamped(to: 0...1), high = to.clamped(to: 0...1)
         if low <= 0 && high >= 1 { return self }

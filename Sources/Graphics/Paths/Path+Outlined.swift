@@ -1,6 +1,6 @@
 extension Path {
-    /// The area of a line along the path, with round ends and joins: outlines that all turn the same way, one for each
-    /// stretch without corners. They may lie over each other, so it is filled by the non-zero rule.
+    /// The area of a line along the path, with round ends and joins: outlines that all turn the same way, one
+    /// for each stretch without corners. They may lie over each other, so it is filled by the non-zero rule.
     ///
     /// Curves are set off by their control points, which holds for curves of up to a quarter turn.
     /// - Parameter lineWidth: in points.
@@ -95,7 +95,8 @@ extension PathSegment {
         let from = start + Point(x: a.y, y: -a.x) * distance, to = end + Point(x: b.y, y: -b.x) * distance
         let scale = (to - from).length / (end - start).length
         return PathSegment(
-            start: from, control1: from + (control1 - start) * scale, control2: to + (control2 - end) * scale, end: to,
+            start: from, control1: from + (control1 - start) * scale, control2: to + (control2 - end) * scale,
+            end: to,
             isLine: isLine)
     }
 }

@@ -89,7 +89,8 @@ public struct Path: Equatable, Sendable {
         return copy
     }
 
-    /// Adds what is drawn in other coordinates, going on from where the pen is; a flat map leaves nothing to draw in.
+    /// Adds what is drawn in other coordinates, going on from where the pen is; a flat map leaves nothing to
+    /// draw in.
     public mutating func draw(in transform: AffineTransform, _ draw: (inout Path) -> Void) {
         if transform == .identity { return draw(&self) }
         guard let inverse = transform.inverse else { return }

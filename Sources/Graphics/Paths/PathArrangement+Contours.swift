@@ -1,6 +1,7 @@
 /// Edges put together to a path, what belongs to one curve as one piece of it.
 extension PathArrangement {
-    /// Closed outlines. Where several meet in a vertex, each keeps to its own inside: the sharpest turn to the left.
+    /// Closed outlines. Where several meet in a vertex, each keeps to its own inside: the sharpest turn to
+    /// the left.
     func path(ofClosed edges: [Edge]) -> Path {
         var leaving: [[Int]] = Array(repeating: [], count: vertices.points.count)
         for (index, edge) in edges.enumerated() { leaving[edge.from].append(index) }
@@ -12,8 +13,10 @@ extension PathArrangement {
             while let index = next {
                 isUsed[index] = true
                 loop.append(edges[index])
-                next = edges[index].to == edges[first].from
-                    ? nil : leftmost(leaving[edges[index].to].filter { !isUsed[$0] }, after: edges[index], edges)
+                next =
+                    edges[index].to == edges[first].from
+                    ? nil
+                    : leftmost(leaving[edges[index].to].filter { !isUsed[$0] }, after: edges[index], edges)
             }
             add(rotated(loop), isClosed: true, to: &path)
         }
@@ -51,7 +54,8 @@ extension PathArrangement {
     /// A loop that does not start amid a curve.
     private func rotated(_ loop: [Edge]) -> [Edge] {
         guard let first = loop.first, let last = loop.last, last.continues(into: first) else { return loop }
-        guard let seam = loop.indices.dropFirst().first(where: { !loop[$0 - 1].continues(into: loop[$0]) }) else { return loop }
+        guard let seam = loop.indices.dropFirst().first(where: { !loop[$0 - 1].continues(into: loop[$0]) })
+        else { return loop }
         return Array(loop[seam...] + loop[..<seam])
     }
 
@@ -86,6 +90,7 @@ extension PathArrangement {
 extension PathArrangement.Edge {
     /// Whether another edge is the next piece of the same curve in the same direction.
     fileprivate func continues(into next: PathArrangement.Edge) -> Bool {
-        to == next.from && curve == next.curve && end == next.start && (start < end) == (next.start < next.end)
+        to == next.from && curve == next.curve && end == next.start
+            && (start < end) == (next.start < next.end)
     }
 }

@@ -1,6 +1,7 @@
 /// Which edges bound an area.
 extension PathArrangement {
-    /// Edges between the same two vertices, as one: how often either path runs along it, forward less backward.
+    /// Edges between the same two vertices, as one: how often either path runs along it, forward less
+    /// backward.
     private struct Border {
         let edge: Edge
         var first = 0
@@ -50,15 +51,18 @@ extension PathArrangement {
         return borders
     }
 
-    /// How often either path turns around a point just beyond an edge's middle: crossings of the ray from there, to the
-    /// right for a steep edge and downward for a flat one.
-    private func windings(around middle: Point, isSteep: Bool, _ borders: [Border], except own: Int?) -> (Int, Int) {
+    /// How often either path turns around a point just beyond an edge's middle: crossings of the ray from
+    /// there, to the right for a steep edge and downward for a flat one.
+    private func windings(around middle: Point, isSteep: Bool, _ borders: [Border], except own: Int?) -> (
+        Int, Int
+    ) {
         let across = isSteep ? Axis.horizontal : .vertical, along = isSteep ? Axis.vertical : .horizontal
         var result = (0, 0)
         for (index, border) in borders.enumerated() where index != own {
             let a = point(border.edge.from), b = point(border.edge.to)
             guard (a[along] <= middle[along]) != (b[along] <= middle[along]) else { continue }
-            let crossing = a[across] + (middle[along] - a[along]) / (b[along] - a[along]) * (b[across] - a[across])
+            let crossing =
+                a[across] + (middle[along] - a[along]) / (b[along] - a[along]) * (b[across] - a[across])
             guard crossing > middle[across] else { continue }
             let turn = runsUp(border.edge, isSteep) ? 1 : -1
             result.0 += border.first * turn

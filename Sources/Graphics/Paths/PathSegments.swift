@@ -119,7 +119,8 @@ private struct SubpathCutter {
         case .line(let point): subpath.segments.append(.line(pen, point))
         case .quad(let point, let control): subpath.segments.append(.quad(pen, control, point))
         case .cubic(let point, let first, let second):
-            subpath.segments.append(PathSegment(start: pen, control1: first, control2: second, end: point, isLine: false))
+            subpath.segments.append(
+                PathSegment(start: pen, control1: first, control2: second, end: point, isLine: false))
         case .close:
             if pen != subpath.start { subpath.segments.append(.line(pen, subpath.start)) }
             subpath.isClosed = true

@@ -17,7 +17,8 @@ extension DisplayCommand.Operation {
     public var isDynamic: Bool {
         if hasDarkImage { return true }
         switch self {
-        case .push(.shadow(let color, _, _, _)), .push(.innerShadow(let color, _, _, _)): return color.isDynamic
+        case .push(.shadow(let color, _, _, _)), .push(.innerShadow(let color, _, _, _)):
+            return color.isDynamic
         default: return colors.contains { $0.isDynamic }
         }
     }

@@ -1,4 +1,5 @@
-/// Finds room for the sizes of views: in a corner of what is seen of each, beside the sizes that stand already.
+/// Finds room for the sizes of views: in a corner of what is seen of each, beside the sizes that stand
+/// already.
 struct FrameLabels {
     let canvas: Rect
     /// The height of the letters, in points.
@@ -11,15 +12,18 @@ struct FrameLabels {
         self.size = size
     }
 
-    /// Where the text of a label begins, at its baseline; nil when it is better left to the outline's title, because it
-    /// would not be whole, would cover most of its view, or says of equal frames the same again.
+    /// Where the text of a label begins, at its baseline; nil when it is better left to the outline's title,
+    /// because it would not be whole, would cover most of its view, or says of equal frames the same again.
     mutating func place(_ text: String, in frame: Rect) -> Point? {
         // Digits are somewhat more than half as wide as letters are high; around them stands a chip.
         let width = Double(text.unicodeScalars.count) * size * 0.58 + size * 0.6
         let height = size * 1.4
-        guard let seen = frame.intersection(canvas), seen.width >= width, seen.height >= height * 1.6, !labeled.contains(frame) else { return nil }
+        guard let seen = frame.intersection(canvas), seen.width >= width, seen.height >= height * 1.6,
+            !labeled.contains(frame)
+        else { return nil }
         let corners = [
-            seen.origin, Point(x: seen.maxX - width, y: seen.minY), Point(x: seen.maxX - width, y: seen.maxY - height),
+            seen.origin, Point(x: seen.maxX - width, y: seen.minY),
+            Point(x: seen.maxX - width, y: seen.maxY - height),
             Point(x: seen.minX, y: seen.maxY - height),
         ]
         for corner in corners {

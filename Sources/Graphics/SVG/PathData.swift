@@ -68,7 +68,8 @@ struct PathData {
 
     private func continues(with control: Point) -> Bool {
         guard let onward else { return false }
-        let offX = Decimal.thousandths(control.x) - x - onward.x, offY = Decimal.thousandths(control.y) - y - onward.y
+        let offX = Decimal.thousandths(control.x) - x - onward.x,
+            offY = Decimal.thousandths(control.y) - y - onward.y
         return abs(offX) <= 1 && abs(offY) <= 1
     }
 

@@ -3,7 +3,8 @@
 // renderer and in plain attributes only in some.
 
 /// The rules for all pictures of a page. The page switches appearance by an attribute `data-theme` on its
-/// root, or leaves it to the reader's system; a picture of class `g-light` or `g-dark` stays as it is. Paper is light.
+/// root, or leaves it to the reader's system; a picture of class `g-light` or `g-dark` stays as it is. Paper
+/// is light.
 public func pictureStylesheet() -> String {
     var css = PictureRules.common
     css += PictureRules.variables(":root,.g-light", .light)
@@ -20,8 +21,10 @@ public func pictureStylesheet() -> String {
         }
     }
     css += ".only-dark{display:none}\n.g-dark .only-dark{display:inline}\n.g-dark .only-light{display:none}\n"
-    css += "@media screen{:root[data-theme=dark] .only-dark{display:inline}:root[data-theme=dark] .only-light{display:none}}\n"
-    css += "@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]) .only-dark{display:inline}"
+    css +=
+        "@media screen{:root[data-theme=dark] .only-dark{display:inline}:root[data-theme=dark] .only-light{display:none}}\n"
+    css +=
+        "@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]) .only-dark{display:inline}"
     css += ":root:not([data-theme=light]) .only-light{display:none}}\n"
     css += PictureRules.frames("var(--g-frame,#2457c5)")
     css += ".frames{display:none}\n.show-frames .frames{display:inline}\n"
@@ -31,12 +34,14 @@ public func pictureStylesheet() -> String {
 enum PictureRules {
     static let fontFamily = "-apple-system,\"SF Pro Text\",Inter,\"Helvetica Neue\",Arial,sans-serif"
 
-    /// Fonts, masks and blend modes. Masks are by opacity; HTML's validator does not know the attribute that says so.
+    /// Fonts, masks and blend modes. Masks are by opacity; HTML's validator does not know the attribute that
+    /// says so.
     static var common: String {
         fonts + ".g mask{mask-type:alpha}\n" + blendModes
     }
 
-    /// A design stands on a text, or on the group of its lines, which inherit it: so no rule names the texts themselves.
+    /// A design stands on a text, or on the group of its lines, which inherit it: so no rule names the texts
+    /// themselves.
     static var fonts: String {
         var css = ".g{font-family:\(fontFamily)}\n.g text{white-space:pre}\n"
         css += ".g .t-mono{font-family:ui-monospace,\"SF Mono\",Menlo,\"DejaVu Sans Mono\",monospace}\n"

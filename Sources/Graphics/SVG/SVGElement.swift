@@ -54,7 +54,8 @@ struct SVGAttribute {
         case shapeRendering, fill, fillOpacity, fillRule
         case stroke, strokeOpacity, strokeWidth, strokeLinecap, strokeLinejoin, strokeMiterlimit
         case strokeDasharray, strokeDashoffset
-        case fontFamily, fontSize, fontWeight, fontStyle, fontStretch, fontVariantNumeric, letterSpacing, textDecoration,
+        case fontFamily, fontSize, fontWeight, fontStyle, fontStretch, fontVariantNumeric, letterSpacing,
+            textDecoration,
             direction, textLength
         case space, role, labelledBy, label
 

@@ -23,7 +23,8 @@ public struct SVGOptions: Sendable {
     public var frames: [ViewFrame]
     /// The way from the page to the folder that the paths of picture files start at: `../`.
     public var base = ""
-    /// How large the letters of their sizes are, in points of the picture; one drawn smaller needs larger ones.
+    /// How large the letters of their sizes are, in points of the picture; one drawn smaller needs larger
+    /// ones.
     public var labelSize = 10.5
 
     public init(

@@ -7,7 +7,9 @@ extension SVGWriter {
         return [wedges(paint, in: outline, over: path.boundingRect, view: view)]
     }
 
-    mutating func angularStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, view: ViewID) -> [SVGElement] {
+    mutating func angularStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, view: ViewID)
+        -> [SVGElement]
+    {
         var line = shape(path, view: .none)
         setStroke(style, on: &line)
         line.set(.fill, "none")
@@ -17,14 +19,16 @@ extension SVGWriter {
     }
 
     /// The wedges are masked as one: a clip would smooth the edge of each by itself, one over the other.
-    private mutating func wedges(_ paint: Paint, in outline: SVGElement, over bounds: Rect, view: ViewID) -> SVGElement {
+    private mutating func wedges(_ paint: Paint, in outline: SVGElement, over bounds: Rect, view: ViewID)
+        -> SVGElement
+    {
         var group = wedges(paint, over: bounds, view: view)
         group.set(.mask, "url(#\(define(mask([outline], over: bounds))))")
         return group
     }
 
-    /// Each wedge reaches under the next and over a ground, so that no seam shows; where what is under would show
-    /// through, their edges are left unsmoothed instead.
+    /// Each wedge reaches under the next and over a ground, so that no seam shows; where what is under would
+    /// show through, their edges are left unsmoothed instead.
     private mutating func wedges(_ paint: Paint, over bounds: Rect, view: ViewID) -> SVGElement {
         var group = SVGElement("g", view: view)
         guard case .angular(let gradient, let center, let start, let end) = paint else { return group }
@@ -42,7 +46,8 @@ extension SVGWriter {
             let overlap = isOpaque && index + 1 < wedges.count ? Sweep.step / 2 : 0
             var path = Path()
             path.move(to: center)
-            path.addRelativeArc(center: center, radius: radius, startAngle: wedge.from, delta: wedge.delta + overlap)
+            path.addRelativeArc(
+                center: center, radius: radius, startAngle: wedge.from, delta: wedge.delta + overlap)
             path.closeSubpath()
             group.children.append(filled(path, wedge.color, view))
         }
@@ -58,8 +63,8 @@ extension SVGWriter {
 
 /// One turn of an angular gradient in steps of one color, angles in radians.
 ///
-/// As documented of `AngularGradient`: more than a turn shows the last one; less fills the missing area with the colors
-/// at the ends, which meet halfway across it.
+/// As documented of `AngularGradient`: more than a turn shows the last one; less fills the missing area with
+/// the colors at the ends, which meet halfway across it.
 private struct Sweep {
     private static let turn = 2 * Double.pi
     private static let count = 60

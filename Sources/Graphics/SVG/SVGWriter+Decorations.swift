@@ -1,18 +1,21 @@
 extension SVGWriter {
     /// Sets the paint and the characters of a text with lines under or through it.
     ///
-    /// A line is drawn in the fill of the element that asks for it: one of another color or pattern than its text, or
-    /// than the other line, has an element of its own around the characters.
+    /// A line is drawn in the fill of the element that asks for it: one of another color or pattern than its
+    /// text, or than the other line, has an element of its own around the characters.
     mutating func decorate(_ text: TextDrawing, on element: inout SVGElement) {
         var lines: [(keyword: String, line: TextDecoration)] = []
         if let line = text.underline { lines.append(("underline", line)) }
         if let line = text.strikethrough { lines.append(("line-through", line)) }
-        if lines.count == 2, lines[0].line == lines[1].line { lines = [("underline line-through", lines[0].line)] }
+        if lines.count == 2, lines[0].line == lines[1].line {
+            lines = [("underline line-through", lines[0].line)]
+        }
         nest(text, lines[...], on: &element)
     }
 
     private mutating func nest(
-        _ text: TextDrawing, _ lines: ArraySlice<(keyword: String, line: TextDecoration)>, on element: inout SVGElement
+        _ text: TextDrawing, _ lines: ArraySlice<(keyword: String, line: TextDecoration)>,
+        on element: inout SVGElement
     ) {
         if let (keyword, line) = lines.first { element.set(.textDecoration, keyword + line.pattern.keyword) }
         guard let line = lines.first?.line, line.color != nil || lines.count > 1 else {

@@ -26,7 +26,8 @@ extension DisplayList {
                 switch command.operation {
                 case .push(.transform(let transform)):
                     transforms.append(transform.then(transforms[transforms.count - 1]))
-                case .push(.shadow(_, let radius, let x, let y)), .push(.innerShadow(_, let radius, let x, let y)):
+                case .push(.shadow(_, let radius, let x, let y)),
+                    .push(.innerShadow(_, let radius, let x, let y)):
                     margin += radius * 3 + max(x.magnitude, y.magnitude)
                     transforms.append(transforms[transforms.count - 1])
                 case .push(.blur(let radius)):
@@ -68,7 +69,10 @@ extension SVGWriter {
         case .transform(let transform): if transform != .identity { group.set(.transform, transform.svg) }
         case .clip(let path, let rule): group.set(.clipPath, "url(#\(define(clip(path, rule))))")
         case .mask(let list):
-            group.set(.mask, "url(#\(define(mask(elements(of: list), over: DisplayList.Slice(list, from: 0).bounds ?? .zero))))")
+            group.set(
+                .mask,
+                "url(#\(define(mask(elements(of: list), over: DisplayList.Slice(list, from: 0).bounds ?? .zero))))"
+            )
         case .blendMode(let mode): if let name = mode.cssClass { group.set(.effectClass, name) }
         case .isolation: group.set(.effectClass, "b-isolate")
         case .shadow(let color, let radius, let x, let y):
@@ -76,7 +80,8 @@ extension SVGWriter {
                 shadow(color, radius, x, y), radius * 3 + max(x.magnitude, y.magnitude), on: &group, content)
         case .innerShadow(let color, let radius, let x, let y):
             setFilter(
-                innerShadow(color, radius, x, y), radius * 3 + max(x.magnitude, y.magnitude), on: &group, content)
+                innerShadow(color, radius, x, y), radius * 3 + max(x.magnitude, y.magnitude), on: &group,
+                content)
         case .blur(let radius):
             var blur = SVGElement("feGaussianBlur")
             blur.set(.stdDeviation, radius)
@@ -134,7 +139,9 @@ extension SVGWriter {
     }
 
     /// What is not the group, blurred and moved, colors as much of the group as it reaches.
-    private mutating func innerShadow(_ color: Color, _ radius: Double, _ x: Double, _ y: Double) -> [SVGElement] {
+    private mutating func innerShadow(_ color: Color, _ radius: Double, _ x: Double, _ y: Double)
+        -> [SVGElement]
+    {
         var blur = SVGElement("feGaussianBlur")
         blur.set(.stdDeviation, radius)
         var offset = SVGElement("feOffset")
@@ -144,7 +151,10 @@ extension SVGWriter {
         source.set(.input, "SourceGraphic")
         var merge = SVGElement("feMerge")
         merge.children = [source, SVGElement("feMergeNode")]
-        return [flood(color), composite("out", with: "SourceAlpha"), blur, offset, composite("in", with: "SourceAlpha"), merge]
+        return [
+            flood(color), composite("out", with: "SourceAlpha"), blur, offset,
+            composite("in", with: "SourceAlpha"), merge,
+        ]
     }
 
     private func composite(_ kind: String, with other: String) -> SVGElement {

@@ -1,6 +1,6 @@
 extension SVGWriter {
-    /// The frames of views as outlines with their sizes; the page shows or hides the group. Labels come last, so that
-    /// no outline crosses one.
+    /// The frames of views as outlines with their sizes; the page shows or hides the group. Labels come last,
+    /// so that no outline crosses one.
     func outlines(_ frames: [ViewFrame]) -> SVGElement {
         var group = SVGElement("g")
         group.set(.effectClass, "frames")
@@ -15,7 +15,9 @@ extension SVGWriter {
             title.text = "\(frame.name) \(size)"
             outline.children = [title]
             group.children.append(outline)
-            if let origin = labels.place(size, in: frame.rect) { texts.append(label(size, at: origin, of: frame.view)) }
+            if let origin = labels.place(size, in: frame.rect) {
+                texts.append(label(size, at: origin, of: frame.view))
+            }
         }
         group.children += texts
         return group

@@ -70,11 +70,14 @@ extension SVGWriter {
         }
     }
 
-    /// The tile lies at the origin and is moved as a whole: renderers do not agree on what its place does to its content.
+    /// The tile lies at the origin and is moved as a whole: renderers do not agree on what its place does to
+    /// its content.
     private mutating func pattern(_ list: DisplayList, _ tile: Rect) -> SVGElement {
         var pattern = SVGElement("pattern")
         pattern.set(.patternUnits, "userSpaceOnUse")
-        if tile.origin != .zero { pattern.set(.patternTransform, AffineTransform.translation(x: tile.minX, y: tile.minY).svg) }
+        if tile.origin != .zero {
+            pattern.set(.patternTransform, AffineTransform.translation(x: tile.minX, y: tile.minY).svg)
+        }
         pattern.set(.width, tile.width)
         pattern.set(.height, tile.height)
         pattern.children = elements(of: list)
@@ -147,8 +150,11 @@ extension SVGWriter {
     mutating func define(_ element: SVGElement) -> String {
         var writer = XMLWriter()
         writer.write(element)
-        let digest = writer.text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-        for i in definitionDigests.indices where definitionDigests[i] == digest && sameBytes(definitionTexts[i], writer.text) {
+        let digest = writer.text.utf8.reduce(14_695_981_039_346_656_037) {
+            ($0 ^ UInt64($1)) &* 1_099_511_628_211
+        }
+        for i in definitionDigests.indices
+        where definitionDigests[i] == digest && sameBytes(definitionTexts[i], writer.text) {
             return definitions[i].value(.id) ?? ""
         }
         definitionDigests.append(digest)

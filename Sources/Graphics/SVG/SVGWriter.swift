@@ -168,7 +168,9 @@ public struct SVGWriter {
         }
         // The steps of an angular gradient are mixtures, which have no role even when the stops have.
         let mixesRoles = operation.paint?.isAngular ?? false
-        let isDynamic = operation.hasDarkImage || operation.colors.contains { ($0.role == nil || mixesRoles) && $0.isDynamic }
+        let isDynamic =
+            operation.hasDarkImage
+            || operation.colors.contains { ($0.role == nil || mixesRoles) && $0.isDynamic }
         guard isDynamic else {
             return [(nil, operation)]
         }

@@ -11,12 +11,15 @@ extension Binder {
         } else {
             bindType(declaration, nominal, context, outer)
         }
-        if declaration.kind == .class || declaration.kind == .actor { bindSuperclass(declaration, nominal, outer) }
+        if declaration.kind == .class || declaration.kind == .actor {
+            bindSuperclass(declaration, nominal, outer)
+        }
         addConformances(to: declaration, nominal, context)
     }
 
     /// A protocol has one generic parameter: the type that conforms.
-    private func bindProtocol(_ declaration: NominalDeclaration, _ nominal: NominalSyntax, _ context: Context) {
+    private func bindProtocol(_ declaration: NominalDeclaration, _ nominal: NominalSyntax, _ context: Context)
+    {
         let own = GenericParameter(name: "Self", index: 0)
         module.own(own)
         own.conformances = [ProtocolUse(declaration)]
@@ -36,7 +39,9 @@ extension Binder {
     ) {
         let parent = declaration.parent
         declaration.bindHeader = {
-            bindGenerics(nominal.generics, nominal.requirements, in: context, outer: parent?.generics ?? outer.generics) {
+            bindGenerics(
+                nominal.generics, nominal.requirements, in: context, outer: parent?.generics ?? outer.generics
+            ) {
                 declaration.generics = $0
             }
         }
@@ -48,7 +53,8 @@ extension Binder {
         }
     }
 
-    private func bindSuperclass(_ declaration: NominalDeclaration, _ nominal: NominalSyntax, _ outer: Context) {
+    private func bindSuperclass(_ declaration: NominalDeclaration, _ nominal: NominalSyntax, _ outer: Context)
+    {
         let bindGenerics = declaration.bindHeader
         let bindParent: () -> Void = {
             guard let first = nominal.inherited.first, let context = declaration.context else { return }
@@ -70,11 +76,14 @@ extension Binder {
 
     /// The context of an extension; a `where` clause gives it generic parameters of its own.
     func extensionContext(
-        of declaration: NominalDeclaration, _ nominal: NominalSyntax, _ extended: TypeSyntax, in outer: Context
+        of declaration: NominalDeclaration, _ nominal: NominalSyntax, _ extended: TypeSyntax,
+        in outer: Context
     ) -> Context {
         let context = Context(module: module, parent: outer, nominal: declaration, source: source)
         context.bind = { context in
-            let own = nominal.requirements.isEmpty ? declaration.generics : copies(of: declaration.generics, in: context.module)
+            let own =
+                nominal.requirements.isEmpty
+                ? declaration.generics : copies(of: declaration.generics, in: context.module)
             context.generics = own
             var names: [(Name, Type)] = own.map { ($0.name, .parameter($0)) }
             let written = writtenArguments(extended, in: outer)
@@ -121,12 +130,17 @@ extension Binder {
 
     /// Enums without payloads are hashable by themselves, and those with a raw type are raw representable;
     /// `@Observable` makes a class `Observable`.
-    private func impliedConformances(_ declaration: NominalDeclaration, _ nominal: NominalSyntax) -> [KnownType] {
-        if nominal.kind == .class { return declaration.attributes.contains("Observable") ? [.observable] : [] }
+    private func impliedConformances(_ declaration: NominalDeclaration, _ nominal: NominalSyntax)
+        -> [KnownType]
+    {
+        if nominal.kind == .class {
+            return declaration.attributes.contains("Observable") ? [.observable] : []
+        }
         guard declaration.kind == .enum, nominal.kind == .enum else { return [] }
         var hasPayload = false
         for member in nominal.members {
-            if case .enumCase(let elements) = member.kind, elements.contains(where: { $0.parameters != nil }) {
+            if case .enumCase(let elements) = member.kind, elements.contains(where: { $0.parameters != nil })
+            {
                 hasPayload = true
             }
         }
@@ -166,14 +180,18 @@ private func writtenConformances(
 private func inheritedProtocols(
     _ type: TypeSyntax, of declaration: NominalDeclaration, _ context: Context
 ) -> [ProtocolUse] {
-    if declaration.kind == .enum, case .named(let name, _) = type.kind, RawTypes.contains(name.name) { return [] }
+    if declaration.kind == .enum, case .named(let name, _) = type.kind, RawTypes.contains(name.name) {
+        return []
+    }
     let outer = Context(module: context.module, parent: context, nominal: nil, source: context.source)
     let (uses, superclass) = TypeResolver(outer).constraint(type)
     if let superclass {
         if declaration.kind == .class || declaration.kind == .protocol {
             if case .nominal(let parent, _) = superclass, parent.kind == .class { return uses }
         }
-        context.error(Messages.cannotInherit(superclass, isClass: declaration.kind == .class), at: type.range, id: "inherits")
+        context.error(
+            Messages.cannotInherit(superclass, isClass: declaration.kind == .class), at: type.range,
+            id: "inherits")
     }
     return uses
 }
@@ -198,14 +216,17 @@ private func fixed(
 ) -> ([GenericParameter], names: [(Name, Type)]) {
     let own = copies(of: parameters, in: module)
     let names = zip(own, written).map { ($0.name, $1) }
-    for (parameter, (_, type)) in zip(own, names) { parameter.sameTypes.append((.parameter(parameter), type)) }
+    for (parameter, (_, type)) in zip(own, names) {
+        parameter.sameTypes.append((.parameter(parameter), type))
+    }
     return (own, names)
 }
 
 private func writtenArguments(_ type: TypeSyntax, in outer: Context) -> [Type] {
     let resolver = TypeResolver(outer)
     switch type.kind {
-    case .named(let name, let arguments) where arguments.isEmpty: return aliasedArguments(name.name, in: outer)
+    case .named(let name, let arguments) where arguments.isEmpty:
+        return aliasedArguments(name.name, in: outer)
     case .named(_, let arguments), .member(_, _, let arguments): return arguments.map { resolver.resolve($0) }
     case .array(let element), .optional(let element): return [resolver.resolve(element)]
     default: return []

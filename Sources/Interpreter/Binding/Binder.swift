@@ -1,6 +1,7 @@
 import Syntax
 
-/// Makes declarations out of syntax. Names are entered at once; types are resolved when they are first needed.
+/// Makes declarations out of syntax. Names are entered at once; types are resolved when they are first
+/// needed.
 final class Binder {
     let module: Module
     let source: Int
@@ -39,7 +40,8 @@ final class Binder {
 
     @discardableResult
     func declareType(
-        _ nominal: NominalSyntax, _ syntax: DeclarationSyntax, in context: Context, parent: NominalDeclaration?
+        _ nominal: NominalSyntax, _ syntax: DeclarationSyntax, in context: Context,
+        parent: NominalDeclaration?
     ) -> NominalDeclaration {
         if isLibrary, let known = existing(nominal.name.name, parent) {
             // A second row of a type adds members to it.
@@ -49,7 +51,8 @@ final class Binder {
             return known
         }
         let declaration = NominalDeclaration(
-            name: nominal.name.name, kind: kind(nominal.kind), range: nominal.name.range, isLibrary: isLibrary,
+            name: nominal.name.name, kind: kind(nominal.kind), range: nominal.name.range,
+            isLibrary: isLibrary,
             id: module.newTypeID(in: source, typeCount))
         typeCount += 1
         if !isLibrary { context.checkAttributes(of: syntax) }
@@ -59,7 +62,9 @@ final class Binder {
         declaration.extent = syntax.range
         if context.isInModule { declaration.attributeNames = syntax.namedAttributes }
         declaration.isIndirect = syntax.has("indirect")
-        declaration.attributes = syntax.attributes.map { $0.name.name == "_functionBuilder" ? "resultBuilder" : $0.name.name }
+        declaration.attributes = syntax.attributes.map {
+            $0.name.name == "_functionBuilder" ? "resultBuilder" : $0.name.name
+        }
         declaration.primaryAssociatedTypes = nominal.primaryAssociatedTypes.map { $0.name }
         enter(declaration, nominal, context, parent)
         bindHeader(of: declaration, nominal, in: context)
@@ -106,7 +111,9 @@ final class Binder {
         context.isInModule ? AccessLevel(syntax.modifiers) ?? context.defaultAccess : .public
     }
 
-    private func declareNestedTypes(_ nominal: NominalSyntax, in context: Context, of parent: NominalDeclaration) {
+    private func declareNestedTypes(
+        _ nominal: NominalSyntax, in context: Context, of parent: NominalDeclaration
+    ) {
         for member in nominal.members { declareTypes(member, in: context, parent: parent) }
     }
 
@@ -121,7 +128,8 @@ final class Binder {
     }
 
     private func declareAlias(
-        _ name: Identifier, _ generics: [GenericParameterSyntax], _ type: TypeSyntax, _ syntax: DeclarationSyntax,
+        _ name: Identifier, _ generics: [GenericParameterSyntax], _ type: TypeSyntax,
+        _ syntax: DeclarationSyntax,
         in context: Context, parent: NominalDeclaration?
     ) {
         let alias = TypeAlias(name: name.name, type: .unknown)
@@ -134,7 +142,8 @@ final class Binder {
             let resolver = TypeResolver(inner)
             // `typealias Track = ValueTrack` stands for the generic type: its parameters are the alias's own.
             resolver.openArguments = { declaration, outer in
-                let own = parameters(of: declaration, after: outer.count, from: alias.generics.count, in: inner.module)
+                let own = parameters(
+                    of: declaration, after: outer.count, from: alias.generics.count, in: inner.module)
                 alias.generics += own
                 return own.map { .parameter($0) }
             }
@@ -143,7 +152,9 @@ final class Binder {
                 inner.error(Messages.typeTooLarge, at: name.range, id: "type-size")
                 alias.type = .unknown
             }
-            if alias.isCircular { inner.error(Messages.namesItself(name.name), at: name.range, id: "circular") }
+            if alias.isCircular {
+                inner.error(Messages.namesItself(name.name), at: name.range, id: "circular")
+            }
         }
         alias.bind = { alias in
             context.module.demand(name.name, at: name.range) { bind(alias) }
@@ -181,11 +192,14 @@ final class Binder {
         }
     }
 
-    /// Whether the members of a module's type are bound when something asks for them. Operators are looked up by their
-    /// names alone, what extends the library is asked for through the library's types, and what is checked in whole is
-    /// bound in whole.
-    private func mayWait(_ nominal: NominalSyntax, _ declaration: NominalDeclaration, _ context: Context) -> Bool {
-        context.isInModule && !declaration.isLibrary && !module.checksAll(source) && !nominal.members.declareOperators
+    /// Whether the members of a module's type are bound when something asks for them. Operators are looked up
+    /// by their names alone, what extends the library is asked for through the library's types, and what is
+    /// checked in whole is bound in whole.
+    private func mayWait(_ nominal: NominalSyntax, _ declaration: NominalDeclaration, _ context: Context)
+        -> Bool
+    {
+        context.isInModule && !declaration.isLibrary && !module.checksAll(source)
+            && !nominal.members.declareOperators
     }
 
     /// Enters the types that are nested in extensions, and conformances; members come later.
@@ -253,9 +267,13 @@ final class Binder {
         }
     }
 
-    func noteRow(_ kind: RowInfo.Kind, _ parent: NominalDeclaration?, _ name: Name, _ status: RowInfo.Status) {
+    func noteRow(_ kind: RowInfo.Kind, _ parent: NominalDeclaration?, _ name: Name, _ status: RowInfo.Status)
+    {
         guard let note, let row else { return }
-        note(RowInfo(kind: kind, row: source, file: row.file, parent: parent, name: name, text: row.text, status: status))
+        note(
+            RowInfo(
+                kind: kind, row: source, file: row.file, parent: parent, name: name, text: row.text,
+                status: status))
     }
 }
 
@@ -274,7 +292,8 @@ extension [DeclarationSyntax] {
         contains { declaration in
             switch declaration.kind {
             case .function(let function): function.name.name.isOperator
-            case .conditionalCompilation(let clauses): clauses.contains { $0.isActive && $0.elements.declareOperators }
+            case .conditionalCompilation(let clauses):
+                clauses.contains { $0.isActive && $0.elements.declareOperators }
             default: false
             }
         }

@@ -2,8 +2,9 @@ import Syntax
 
 /// Types that would be their own ancestors.
 ///
-/// Headers are bound when they are first needed, so the type of a circle that is looked at first meets the others
-/// bound: it is the one that is told, and its link is left out, so that every walk along ancestors ends.
+/// Headers are bound when they are first needed, so the type of a circle that is looked at first meets the
+/// others bound: it is the one that is told, and its link is left out, so that every walk along ancestors
+/// ends.
 extension Module {
     /// Ancestors of one type at most: they are walked along whenever something is looked up in it.
     private static let mostAncestors = 100
@@ -14,8 +15,12 @@ extension Module {
         var count = 0
         while let ancestor = current {
             count += 1
-            if count > Self.mostAncestors { return refuse(declaration, Messages.tooManyAncestors(declaration.name)) }
-            if ancestor === declaration { return refuse(declaration, Messages.inheritsItself(declaration.name)) }
+            if count > Self.mostAncestors {
+                return refuse(declaration, Messages.tooManyAncestors(declaration.name))
+            }
+            if ancestor === declaration {
+                return refuse(declaration, Messages.inheritsItself(declaration.name))
+            }
             current = ancestor.superclass?.nominal
         }
         return false
@@ -26,7 +31,9 @@ extension Module {
         guard declaration.kind == .protocol, !declaration.isLibrary else { return false }
         var seen: Set<Identity> = []
         let isCircle = leads(parent, to: declaration, &seen)
-        if seen.count > Self.mostAncestors { return refuse(declaration, Messages.tooManyAncestors(declaration.name)) }
+        if seen.count > Self.mostAncestors {
+            return refuse(declaration, Messages.tooManyAncestors(declaration.name))
+        }
         guard isCircle else { return false }
         return refuse(declaration, Messages.refinesItself(declaration.name))
     }
@@ -35,7 +42,11 @@ extension Module {
         _ declaration: NominalDeclaration, to wanted: NominalDeclaration, _ seen: inout Set<Identity>
     ) -> Bool {
         if declaration === wanted { return true }
-        if declaration.isLibrary || seen.count > Self.mostAncestors || !seen.insert(Identity(declaration)).inserted { return false }
+        if declaration.isLibrary || seen.count > Self.mostAncestors
+            || !seen.insert(Identity(declaration)).inserted
+        {
+            return false
+        }
         return declaration.conformances.contains { leads($0.protocolDeclaration, to: wanted, &seen) }
     }
 

@@ -148,7 +148,9 @@ extension Module {
         inheritedType(name, of: declaration, as: type) ?? suppliedType(name, to: declaration, as: type)
     }
 
-    fileprivate func suppliedType(_ name: Name, to declaration: NominalDeclaration, as type: Type) -> TypeEntity? {
+    fileprivate func suppliedType(_ name: Name, to declaration: NominalDeclaration, as type: Type)
+        -> TypeEntity?
+    {
         for parent in protocols(of: declaration) {
             if let found = ownMemberType(name, of: parent, as: type) { return found }
         }
@@ -156,20 +158,27 @@ extension Module {
     }
 
     /// The type's own, or that of a superclass.
-    fileprivate func inheritedType(_ name: Name, of declaration: NominalDeclaration, as type: Type) -> TypeEntity? {
+    fileprivate func inheritedType(_ name: Name, of declaration: NominalDeclaration, as type: Type)
+        -> TypeEntity?
+    {
         if let own = ownMemberType(name, of: declaration, as: type) { return own }
-        guard let superclass = declaration.superclass, case .nominal(let parent, _) = superclass else { return nil }
+        guard let superclass = declaration.superclass, case .nominal(let parent, _) = superclass else {
+            return nil
+        }
         return memberType(name, of: parent, as: superclass)
     }
 
-    private func ownMemberType(_ name: Name, of declaration: NominalDeclaration, as type: Type) -> TypeEntity? {
+    private func ownMemberType(_ name: Name, of declaration: NominalDeclaration, as type: Type) -> TypeEntity?
+    {
         if declaration.kind == .protocol {
             for associated in declaration.associatedTypes where associated.name == name {
                 return .type(reduce(.associated(type, associated)))
             }
         }
-        let members = declaration.typeMembers(named: name).adding(overlay(of: declaration)?.members(named: name) ?? [])
-        // A nested type before an alias of the same name, which may stand for it (`typealias Index = S.Index`).
+        let members = declaration.typeMembers(named: name).adding(
+            overlay(of: declaration)?.members(named: name) ?? [])
+        // A nested type before an alias of the same name, which may stand for it (`typealias Index =
+        // S.Index`).
         for case .type(let nested) in members {
             return .nominal(nested, outer: outerArguments(of: type, in: declaration))
         }

@@ -1,7 +1,7 @@
 import Syntax
 
-/// Declarations are bound when they are needed, each within the one that needs it. How far that may go is bounded, so
-/// that a chain of thousands that infer their types from each other does not overflow the stack.
+/// Declarations are bound when they are needed, each within the one that needs it. How far that may go is
+/// bounded, so that a chain of thousands that infer their types from each other does not overflow the stack.
 struct Demand {
     /// How many declarations are being bound for one another.
     private var declarations = 0
@@ -25,7 +25,9 @@ struct Demand {
 extension Module {
     /// Binds a declaration for whoever needs it, or says that too many need each other.
     func demand(_ name: Name, at range: SourceRange, _ bind: () -> Void) {
-        guard demands.enter() else { return report(.error(Messages.tooManyInferred(name), at: range, id: "too-deep")) }
+        guard demands.enter() else {
+            return report(.error(Messages.tooManyInferred(name), at: range, id: "too-deep"))
+        }
         bind()
         demands.leave()
     }

@@ -1,5 +1,5 @@
-/// A declaration as a key. Its address is spread by one multiplication, where `ObjectIdentifier` is hashed as if others
-/// had chosen it; some types are looked up at every step of checking.
+/// A declaration as a key. Its address is spread by one multiplication, where `ObjectIdentifier` is hashed as
+/// if others had chosen it; some types are looked up at every step of checking.
 struct Identity: Hashable {
     private let address: UInt
 
@@ -8,7 +8,8 @@ struct Identity: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(address) }
 
     func _rawHashValue(seed: Int) -> Int {
-        // The lower half of a product depends on lower bits alone, so the upper half is what chooses the place.
+        // The lower half of a product depends on lower bits alone, so the upper half is what chooses the
+        // place.
         Int(bitPattern: address.multipliedFullWidth(by: Self.spread).high ^ address) ^ seed
     }
 

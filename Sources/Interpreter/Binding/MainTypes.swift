@@ -7,7 +7,8 @@ extension Binder {
         module.checkLater(source) { [module] in
             let known = declaration.conformances.count + (declaration.superclass == nil ? 0 : 1)
             // A type that there is not has been told already.
-            guard known >= nominal.inherited.count, module.members("main", of: declaration.selfType).isEmpty else { return }
+            guard known >= nominal.inherited.count, module.members("main", of: declaration.selfType).isEmpty
+            else { return }
             module.report(.error(Messages.mainMissing(declaration.name), at: attribute.range, id: "main"))
         }
     }

@@ -41,7 +41,10 @@ extension MemberBinder {
         let context = self.context
         associated.bind = { associated in
             let resolver = TypeResolver(context)
-            for constraint in inherited { associated.conformances += resolver.constraint(constraint, of: "Self.\(associated.name.text)").0 }
+            for constraint in inherited {
+                associated.conformances +=
+                    resolver.constraint(constraint, of: "Self.\(associated.name.text)").0
+            }
             if let defaultType { associated.defaultType = resolver.resolve(defaultType) }
             var names = context.names
             attach(requirements, in: context, own: context.generics, names: &names)

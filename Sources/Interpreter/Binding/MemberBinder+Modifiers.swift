@@ -16,7 +16,9 @@ extension MemberBinder {
 
     /// Held against the superclass once all types are known.
     func checkOverride(of function: FunctionDeclaration) {
-        guard !binder.isLibrary, let parent, parent.kind == .class, !isExtension, !function.isStatic else { return }
+        guard !binder.isLibrary, let parent, parent.kind == .class, !isExtension, !function.isStatic else {
+            return
+        }
         let (module, context) = (self.module, self.context)
         module.checkLater(binder.source) {
             let inherited = parent.superclass.map { module.members(function.name, of: $0) } ?? []
@@ -40,12 +42,16 @@ extension MemberBinder {
 extension Context {
     /// Says that `static` or `class` has no type to belong to, at the word behind it.
     func checkStatic(_ declaration: DeclarationSyntax, _ what: String) {
-        guard let word = declaration.modifiers.first(where: { $0.name.name == "static" || $0.name.name == "class" })?.name,
+        guard
+            let word = declaration.modifiers.first(where: {
+                $0.name.name == "static" || $0.name.name == "class"
+            })?.name,
             let last = declaration.modifiers.last?.name
         else { return }
         module.report(
             .error(
-                Messages.staticAtTopLevel(word.name, what), at: SourceRange(last.range.upper + 1, last.range.upper + 4, in: last.range.source),
+                Messages.staticAtTopLevel(word.name, what),
+                at: SourceRange(last.range.upper + 1, last.range.upper + 4, in: last.range.source),
                 id: "static-at-top-level",
                 fixIt: Diagnostic.FixIt(replace: word.range.with(upper: word.range.upper + 1), with: "")))
     }
@@ -58,7 +64,8 @@ extension Context {
             guard let opening = accessors.opening else { continue }
             module.report(
                 .error(
-                    accessors.isComputed ? Messages.computedLet : Messages.observingLet, at: opening, id: "accessors-of-constant",
+                    accessors.isComputed ? Messages.computedLet : Messages.observingLet, at: opening,
+                    id: "accessors-of-constant",
                     fixIt: Diagnostic.FixIt(replace: syntax.keyword, with: "var")))
         }
     }

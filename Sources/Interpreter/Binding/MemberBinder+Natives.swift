@@ -2,8 +2,9 @@ import Syntax
 
 /// Declarations of the library that have no body: what does their work.
 extension MemberBinder {
-    /// The native code of a declaration that is marked `@native`. A modifier that is `@accepted` or `@ignored` leaves
-    /// what it is called on as it is; what has no mark is known, and using it is an error that says so.
+    /// The native code of a declaration that is marked `@native`. A modifier that is `@accepted` or
+    /// `@ignored` leaves what it is called on as it is; what has no mark is known, and using it is an error
+    /// that says so.
     func native(_ declaration: DeclarationSyntax, _ name: Name, _ signature: SignatureSyntax?) -> Native? {
         guard binder.isLibrary else { return nil }
         for attribute in declaration.attributes {

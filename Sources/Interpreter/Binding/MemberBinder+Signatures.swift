@@ -31,7 +31,8 @@ extension MemberBinder {
         inner.bind = { inner in
             bindGenerics(signature.generics, signature.requirements, in: inner, outer: outer.generics)
             if let selfType = outer.selfType, !signature.requirements.isEmpty {
-                inner.selfType = inner.module.substitute(selfType, inner.generics.map { inner.meaning(of: $0) })
+                inner.selfType = inner.module.substitute(
+                    selfType, inner.generics.map { inner.meaning(of: $0) })
             }
         }
         return inner
@@ -63,7 +64,9 @@ extension MemberBinder {
     }
 
     /// Gives a function its code: a body, native code, a requirement, or nothing yet.
-    func implement(_ function: FunctionDeclaration, _ body: CodeBlockSyntax?, _ inner: Context, _ native: Native?) {
+    func implement(
+        _ function: FunctionDeclaration, _ body: CodeBlockSyntax?, _ inner: Context, _ native: Native?
+    ) {
         if let body {
             function.implementation = .body(self.body(of: function, body, inner))
         } else if isProtocolBody {

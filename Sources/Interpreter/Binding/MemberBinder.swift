@@ -66,7 +66,8 @@ final class MemberBinder {
             module.functions[function.name, default: []].append(function)
         }
         binder.noteRow(
-            RowInfo.Kind(function.kind), parent, function.name, function.isDrawn ? RowInfo.Status(declaration) : .known)
+            RowInfo.Kind(function.kind), parent, function.name,
+            function.isDrawn ? RowInfo.Status(declaration) : .known)
     }
 }
 
@@ -93,7 +94,8 @@ extension Name {
     var isOperator: Bool {
         guard let first = text.utf8.first else { return false }
         switch first {
-        case 33, 37, 38, 42, 43, 45, 47, 60, 61, 62, 63, 94, 124, 126: return true  // ! % & * + - / < = > ? ^ | ~
+        // ! % & * + - / < = > ? ^ | ~
+        case 33, 37, 38, 42, 43, 45, 47, 60, 61, 62, 63, 94, 124, 126: return true
         case 46: return text.utf8.count > 1  // ...
         default: return first >= 0xC2 && first <= 0xE2 && !isLetterLike
         }

@@ -53,7 +53,8 @@ extension Module {
         return found
     }
 
-    /// Whether the conditions are met under which a type has a member: what it has not, it may have of what it wraps.
+    /// Whether the conditions are met under which a type has a member: what it has not, it may have of what
+    /// it wraps.
     private func isThere(_ found: FoundMember, _ type: Type) -> Bool {
         switch found.member {
         case .function(let function):
@@ -73,13 +74,16 @@ extension Module {
         return found
     }
 
-    /// Own properties hide those that protocols supply, but `Color.secondary` not the `secondary` of every style.
+    /// Own properties hide those that protocols supply, but `Color.secondary` not the `secondary` of every
+    /// style.
     private func hideVariables(behind count: Int, in found: inout [FoundMember]) {
         let own = found[..<count]
         guard own.contains(where: { $0.isVariable }) else { return }
-        found = own + found[count...].filter { other in
-            !other.isVariable || !own.contains { $0.isVariable && $0.isStatic == other.isStatic }
-        }
+        found =
+            own
+            + found[count...].filter { other in
+                !other.isVariable || !own.contains { $0.isVariable && $0.isStatic == other.isStatic }
+            }
     }
 
     /// With those of superclasses.
@@ -99,7 +103,9 @@ extension Module {
     ) {
         let members = ownMembers(name, of: declaration)
         found.reserve(for: members)
-        for member in members { found.append(FoundMember(member: member, arguments: arguments, origin: origin)) }
+        for member in members {
+            found.append(FoundMember(member: member, arguments: arguments, origin: origin))
+        }
     }
 
     private func collectInherited(
@@ -116,7 +122,9 @@ extension Module {
                 if isReplaced { continue }
                 if function.kind == .initializer, !inheritsInitializers(found, of: parent),
                     !(function.isConvenience && replacesDesignated(of: parent, found))
-                { continue }
+                {
+                    continue
+                }
             } else if found.contains(where: { $0.isVariable }) {
                 continue
             }
@@ -134,7 +142,8 @@ extension Module {
         }
     }
 
-    /// A class that has all of its superclass's designated initializers itself gets the convenience ones, too.
+    /// A class that has all of its superclass's designated initializers itself gets the convenience ones,
+    /// too.
     private func replacesDesignated(of parent: NominalDeclaration, _ found: [FoundMember]) -> Bool {
         ownMembers("init", of: parent).allSatisfy { member in
             guard case .function(let designated) = member, !designated.isConvenience else { return true }
@@ -181,7 +190,8 @@ extension Module {
 }
 
 extension [FoundMember] {
-    /// Memory for the first that are found, in one piece and for a few more: most names mean one thing or many.
+    /// Memory for the first that are found, in one piece and for a few more: most names mean one thing or
+    /// many.
     fileprivate mutating func reserve(for members: [Member]) {
         if isEmpty, !members.isEmpty { reserveCapacity(Swift.max(members.count, 4)) }
     }

@@ -42,7 +42,8 @@ final class Module {
     var checkedAttributes: Set<Int64> = []
     /// Set while an editor asks what may stand at a place.
     var probe: CompletionProbe?
-    /// Whether the program can tell when an object goes: it has a deinitializer, or references that do not own.
+    /// Whether the program can tell when an object goes: it has a deinitializer, or references that do not
+    /// own.
     var observesLifetimes = false
     /// Whether the program hears of the ends of objects, in their order.
     var hasDeinitializers = false
@@ -77,8 +78,8 @@ final class Module {
     /// More than any row declares.
     private static let typesOfRow = 256
 
-    /// A place for a global variable. Those of a library have even numbers and those of a program odd ones, because a
-    /// library goes on binding while its programs run.
+    /// A place for a global variable. Those of a library have even numbers and those of a program odd ones,
+    /// because a library goes on binding while its programs run.
     func newGlobal() -> Int {
         nextGlobal += 1
         return isLibrary ? nextGlobal * 2 : nextGlobal * 2 + 1
@@ -103,7 +104,9 @@ final class Module {
 
     /// Whether the parser found a mistake within a range or at its end.
     func hasSyntaxError(in range: SourceRange) -> Bool {
-        syntaxErrors.contains { range.source == $0.source && range.lower <= $0.lower && $0.lower <= range.upper }
+        syntaxErrors.contains {
+            range.source == $0.source && range.lower <= $0.lower && $0.lower <= range.upper
+        }
     }
 
     func report(_ diagnostic: Diagnostic) {
@@ -114,18 +117,22 @@ final class Module {
         diagnostics.append(diagnostic)
     }
 
-    /// Leaves a check of a program for the end. Files of modules are checked where something reaches them, or in whole
-    /// when somebody asks for all that is wrong with them.
+    /// Leaves a check of a program for the end. Files of modules are checked where something reaches them, or
+    /// in whole when somebody asks for all that is wrong with them.
     func checkLater(_ source: Int, _ check: @escaping () -> Void) {
         if isLibrary || source >= SourceRange.firstModuleSource && !checksAll(source) { return }
         work.append(check)
     }
 
     /// Whether all of a module's file is checked.
-    func checksAll(_ source: Int) -> Bool { checkedModule != nil && scopes?.file(source).module?.name == checkedModule }
+    func checksAll(_ source: Int) -> Bool {
+        checkedModule != nil && scopes?.file(source).module?.name == checkedModule
+    }
 
     /// Whether there are more errors than are told, so that nothing need be made of further ones.
-    var hasManyErrors: Bool { diagnostics.count + (openBody?.findings.messages.count ?? 0) > ProgramChecker.mostErrors }
+    var hasManyErrors: Bool {
+        diagnostics.count + (openBody?.findings.messages.count ?? 0) > ProgramChecker.mostErrors
+    }
 
     /// Whether something has been said already, as of a type that is resolved more than once.
     func hasSaid(where isSought: (Diagnostic) -> Bool) -> Bool {

@@ -45,7 +45,8 @@ final class SignatureBinder {
         guard case .nominal(let declaration, let arguments) = type else { return }
         for (demanding, argument) in zip(declaration.generics, arguments) {
             guard case .parameter(let own) = argument, own.index >= outer else { continue }
-            for use in demanding.conformances where !own.conformances.contains(where: { $0.declaration === use.declaration }) {
+            for use in demanding.conformances
+            where !own.conformances.contains(where: { $0.declaration === use.declaration }) {
                 own.conformances.append(context.module.substitute(use, arguments))
             }
         }
@@ -55,7 +56,8 @@ final class SignatureBinder {
         var seen: Set<Name> = []
         for parameter in parameters where parameter.name.name != "_" && !parameter.name.name.isEmpty {
             if seen.insert(parameter.name.name).inserted { continue }
-            context.error(Messages.redeclaration(parameter.name.name), at: parameter.name.range, id: "redeclaration")
+            context.error(
+                Messages.redeclaration(parameter.name.name), at: parameter.name.range, id: "redeclaration")
         }
     }
 
@@ -105,7 +107,8 @@ final class SignatureBinder {
             checker.isDefaultArgument = true
             let wanted = checker.holdsFor(value, type) ? type : checker.opened(type, function)
             return checker.checkValue(
-                value, type: isAutoclosure ? wanted.functionResult ?? wanted : wanted, purpose: .defaultArgument,
+                value, type: isAutoclosure ? wanted.functionResult ?? wanted : wanted,
+                purpose: .defaultArgument,
                 builder: builder)
         }
         if let body = parameter.defaultValue { context.module.checkLater(context.source) { _ = body.code } }

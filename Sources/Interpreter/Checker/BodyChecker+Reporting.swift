@@ -22,8 +22,8 @@ extension BodyChecker {
 
     func failed(_ range: SourceRange) -> Expression { Expression(.error, .unknown, range) }
 
-    /// Checks a text of the program. What anybody finds wrong with it meanwhile, as with a type that it names, is
-    /// found on trial as all else is; what is left at the end is reported.
+    /// Checks a text of the program. What anybody finds wrong with it meanwhile, as with a type that it
+    /// names, is found on trial as all else is; what is left at the end is reported.
     func checking<T>(_ text: SourceRange, _ body: () -> T) -> T {
         let outer = module.openBody
         module.openBody = self
@@ -36,8 +36,8 @@ extension BodyChecker {
         return result
     }
 
-    /// Takes what is wrong with the text that is being checked. What is wrong with declarations, be they in that
-    /// text, is wrong whatever is being tried, and said once: false.
+    /// Takes what is wrong with the text that is being checked. What is wrong with declarations, be they in
+    /// that text, is wrong whatever is being tried, and said once: false.
     func takes(_ diagnostic: Diagnostic) -> Bool {
         let range = diagnostic.range
         let isOfType = localTypes.contains { $0.range.covers(range) }
@@ -50,8 +50,8 @@ extension BodyChecker {
         return true
     }
 
-    /// Checks a whole expression. When more was tried for it than is sensible, Swift's message for that replaces all
-    /// that was said of it.
+    /// Checks a whole expression. When more was tried for it than is sensible, Swift's message for that
+    /// replaces all that was said of it.
     func bounded(_ range: SourceRange, _ body: () -> Expression) -> Expression {
         // A local function within a closure is part of the expression that the closure belongs to.
         guard nesting.closures == 0, !isOnTrial, !effort.isBounded else { return body() }

@@ -1,7 +1,7 @@
 import Syntax
 
-/// Trying things out. Whatever is found out lies in the solver, the findings and the frame at hand, and is taken
-/// back from there: nobody else remembers what a trial changes.
+/// Trying things out. Whatever is found out lies in the solver, the findings and the frame at hand, and is
+/// taken back from there: nobody else remembers what a trial changes.
 extension BodyChecker {
     struct Mark {
         fileprivate let solver: Solver.Mark
@@ -23,8 +23,8 @@ extension BodyChecker {
         if let expansion = mark.expansion { expansions.last?.takeBack(to: expansion) }
     }
 
-    /// Whether choices are being tried out, so that nothing is said: what is wrong is counted, and need not be
-    /// worked out.
+    /// Whether choices are being tried out, so that nothing is said: what is wrong is counted, and need not
+    /// be worked out.
     var isOnTrial: Bool { trials > 0 }
 
     // MARK: Without consequences

@@ -31,7 +31,8 @@ final class BodyChecker {
     var trials = 0
     /// Closures are only looked at from outside while overloads are sorted out.
     var isShallow = false
-    /// What was asked of closures that were only looked at from outside, by where each begins; nil when nobody asks.
+    /// What was asked of closures that were only looked at from outside, by where each begins; nil when
+    /// nobody asks.
     var outerResults: [(Int, Type)]?
     /// What closures give by what the chain that they stand in must come to.
     var learnedResults: [(Int, Type)] = []
@@ -39,7 +40,8 @@ final class BodyChecker {
     var initialValueID: Int?
     /// The `repeat` around the expression at hand, innermost last.
     var expansions: [ExpansionScope] = []
-    /// The place that is being assigned to, and what: of several properties of one name it decides which is meant.
+    /// The place that is being assigned to, and what: of several properties of one name it decides which is
+    /// meant.
     var assigned: (place: SourceRange, value: ExpressionSyntax)?
     /// Names that the blocks around declare, perhaps further down.
     var laterNames: [Name] = []
@@ -61,7 +63,6 @@ final class BodyChecker {
         frame = Frame(id: context.module.newFrame(), parent: nil)
         findings.add(frame)
     }
-
 
     // MARK: Entry points
 
@@ -116,14 +117,18 @@ final class BodyChecker {
 
     /// A witness takes over the result builder of its requirement (`body` of a `View`).
     private func requiredBuilder(_ function: FunctionDeclaration) -> ResultBuilder? {
-        guard let parent = function.parent, function.kind == .getter || function.kind == .function else { return nil }
+        guard let parent = function.parent, function.kind == .getter || function.kind == .function else {
+            return nil
+        }
         for requirement in module.allProtocols(of: parent) {
             for member in module.ownMembers(function.name, of: requirement) {
                 switch member {
                 case .variable(let variable) where function.kind == .getter && variable.requirementIndex >= 0:
                     if let builder = variable.getter?.builder { return ownBuilder(builder, function) }
                 case .function(let other) where function.kind == .function && other.requirementIndex >= 0:
-                    if let builder = other.builder, module.haveSameLabels(other, function) { return ownBuilder(builder, function) }
+                    if let builder = other.builder, module.haveSameLabels(other, function) {
+                        return ownBuilder(builder, function)
+                    }
                 default: break
                 }
             }
@@ -151,7 +156,8 @@ final class BodyChecker {
             let isLet = isReference || !(function.isMutating || function.kind == .initializer)
             selfVariable = declare("self", selfType, isLet: isLet, at: function.range, isVisible: false)
         } else if function.parent?.kind == .class, let selfType = context.selfType {
-            classVariable = declare("self", .metatype(selfType), isLet: true, at: function.range, isVisible: false)
+            classVariable = declare(
+                "self", .metatype(selfType), isLet: true, at: function.range, isVisible: false)
         }
         return function.parameters.map { parameter in
             var type = parameter.type
@@ -194,7 +200,8 @@ final class BodyChecker {
         return code
     }
 
-    /// Whether something else gets its value after its declaration: globals, or the fields of an initializer's `self`.
+    /// Whether something else gets its value after its declaration: globals, or the fields of an
+    /// initializer's `self`.
     private var setsStepwise: Bool { !unsetGlobals.isEmpty || function?.kind == .initializer }
 
     // MARK: Locals

@@ -9,16 +9,19 @@ public struct Checked {
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Checks one source, or several that belong together, parsed with their places in the list as numbers: declarations of
-/// a later one hide an earlier one's, and only the last one's trailing expression is the program's value. To check an
-/// extra expression in the scope of a program (`show="Expression()"`), pass it as one more source.
+/// Checks one source, or several that belong together, parsed with their places in the list as numbers:
+/// declarations of a later one hide an earlier one's, and only the last one's trailing expression is the
+/// program's value. To check an extra expression in the scope of a program (`show="Expression()"`), pass it
+/// as one more source.
 public func check(
-    _ sources: [ParsedSource], against library: Library, modules: ModuleUse = ModuleUse(), probe: CompletionProbe? = nil
+    _ sources: [ParsedSource], against library: Library, modules: ModuleUse = ModuleUse(),
+    probe: CompletionProbe? = nil
 ) -> Checked {
     ProgramChecker(sources, library, probe, modules: modules).check()
 }
 
-/// Checks all of a program: types, then members, then bodies in source order, then the statements at top level.
+/// Checks all of a program: types, then members, then bodies in source order, then the statements at top
+/// level.
 final class ProgramChecker {
     private let module: Module
     private let sources: [ParsedSource]
@@ -27,7 +30,8 @@ final class ProgramChecker {
 
     /// - Parameter checked: the module that is checked in whole.
     init(
-        _ sources: [ParsedSource], _ library: Library, _ probe: CompletionProbe?, modules: ModuleUse = ModuleUse(),
+        _ sources: [ParsedSource], _ library: Library, _ probe: CompletionProbe?,
+        modules: ModuleUse = ModuleUse(),
         checked: Name? = nil
     ) {
         precondition(sources.indices.allSatisfy { sources[$0].number == $0 })
@@ -35,10 +39,14 @@ final class ProgramChecker {
         trees = sources.map { $0.tree.wrappingFragment }
         module = Module(base: library.module)
         module.sources = sources.map({ $0.source })
-        if sources.contains(where: { $0.hasErrors }) { module.syntaxErrors = sources.flatMap { $0.diagnostics.map { $0.range } } }
+        if sources.contains(where: { $0.hasErrors }) {
+            module.syntaxErrors = sources.flatMap { $0.diagnostics.map { $0.range } }
+        }
         module.probe = probe
         module.checkedModule = checked
-        if !modules.modules.isEmpty { module.scopes = ModuleScopes(modules, imports: sources.flatMap { $0.tree.imports }) }
+        if !modules.modules.isEmpty {
+            module.scopes = ModuleScopes(modules, imports: sources.flatMap { $0.tree.imports })
+        }
         program = Program(module: module)
     }
 
@@ -51,7 +59,9 @@ final class ProgramChecker {
         let own = module.diagnostics.filter { !$0.range.isInModule }
         program.prepareWritten()
         let diagnostics = bounded(
-            (sources.flatMap { $0.diagnostics } + own).stablySorted { SourceRange.precedes($0.range, $1.range) })
+            (sources.flatMap { $0.diagnostics } + own).stablySorted {
+                SourceRange.precedes($0.range, $1.range)
+            })
         let hasErrors = diagnostics.contains { $0.severity == .error }
         return Checked(program: hasErrors ? nil : program, diagnostics: diagnostics)
     }
@@ -72,7 +82,9 @@ final class ProgramChecker {
             let earlier = module.functions
             module.functions = [:]
             for declaration in tree.declarations where !declaration.isType { members.bind(declaration) }
-            for (name, functions) in earlier where module.functions[name] == nil { module.functions[name] = functions }
+            for (name, functions) in earlier where module.functions[name] == nil {
+                module.functions[name] = functions
+            }
         }
         for overlay in module.overlayList { checkOverlay(overlay) }
     }

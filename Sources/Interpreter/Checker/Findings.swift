@@ -1,7 +1,8 @@
 import Syntax
 
-/// What has been found out about a body so far, besides the types of its holes. All of it only grows while something
-/// is tried, so that a mark is how much of each there was; whatever stands here is taken back whole.
+/// What has been found out about a body so far, besides the types of its holes. All of it only grows while
+/// something is tried, so that a mark is how much of each there was; whatever stands here is taken back
+/// whole.
 struct Findings {
     /// What is to be said of the body's own text.
     private(set) var messages: [Diagnostic] = []

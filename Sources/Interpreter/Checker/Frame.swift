@@ -12,8 +12,8 @@ final class Frame {
     var isLocalFunction = false
     /// In a `return` of `limitedReturns`.
     var isLimitedAvailability = false
-    /// Where the `return`s of an `if #available` of the body itself begin, whose types may be others than that of the
-    /// rest behind the same `some P`.
+    /// Where the `return`s of an `if #available` of the body itself begin, whose types may be others than
+    /// that of the rest behind the same `some P`.
     var limitedReturns: [Int] = []
     /// Whether a `return` with a value was seen, for closures.
     var returns = 0
@@ -42,8 +42,8 @@ extension Frame {
 enum LocalEntity {
     case variable(LocalVariable)
     case function(LocalVariable, FunctionDeclaration)
-    /// A local wrapped property, or its projection: part of the variable that holds the wrapper. A computed or observed
-    /// variable: a place with accessors.
+    /// A local wrapped property, or its projection: part of the variable that holds the wrapper. A computed
+    /// or observed variable: a place with accessors.
     case part(Place)
 }
 

@@ -1,7 +1,7 @@
 import Syntax
 
-/// The statements at top level of one source: run in order; the last expression is what is shown. Several views in
-/// a row at the end are shown together, as in a builder's block.
+/// The statements at top level of one source: run in order; the last expression is what is shown. Several
+/// views in a row at the end are shown together, as in a builder's block.
 final class TopLevel {
     private let module: Module
     private let context: Context
@@ -29,7 +29,8 @@ final class TopLevel {
     }
 
     private func check(
-        _ leading: [StatementSyntax], _ trailing: [ExpressionSyntax], _ checker: BodyChecker, _ range: SourceRange, isLast: Bool
+        _ leading: [StatementSyntax], _ trailing: [ExpressionSyntax], _ checker: BodyChecker,
+        _ range: SourceRange, isLast: Bool
     ) {
         var statements = leading.flatMap { leadingStatements($0, checker) }
         if let value = value(trailing, checker, range, &statements) {
@@ -72,15 +73,19 @@ final class TopLevel {
         }
         return globals(statement).filter { $0.initialValue != nil }.map { variable in
             let place = Place(.global(variable), variable.type, variable.range)
-            return Statement(.expression(Expression(.load(place), variable.type, variable.range)), variable.range)
+            return Statement(
+                .expression(Expression(.load(place), variable.type, variable.range)), variable.range)
         }
     }
 
     /// The variables with a name of their own that a statement declares.
     private func globals(_ statement: StatementSyntax) -> [VariableDeclaration] {
-        guard case .declaration(let declaration) = statement.kind, case .variable(let syntax) = declaration.kind else { return [] }
+        guard case .declaration(let declaration) = statement.kind,
+            case .variable(let syntax) = declaration.kind
+        else { return [] }
         return syntax.bindings.compactMap { binding in
-            guard case .name(let name) = binding.pattern.kind, let variable = module.globals[name.name], variable.range == name.range
+            guard case .name(let name) = binding.pattern.kind, let variable = module.globals[name.name],
+                variable.range == name.range
             else { return nil }
             return variable
         }
@@ -104,7 +109,8 @@ final class TopLevel {
 
     /// The value of the trailing expressions: the last one, or all of them when they are views.
     private func value(
-        _ trailing: [ExpressionSyntax], _ checker: BodyChecker, _ range: SourceRange, _ statements: inout [Statement]
+        _ trailing: [ExpressionSyntax], _ checker: BodyChecker, _ range: SourceRange,
+        _ statements: inout [Statement]
     ) -> Expression? {
         guard let last = trailing.last else { return nil }
         if isBranching(last) || trailing.count > 1, let builder = viewBuilder(), areViews(trailing, checker) {
@@ -138,7 +144,8 @@ final class TopLevel {
         guard let view = module.typeDeclaration("View") else { return false }
         return values.allSatisfy { value in
             if isBranching(value) { return !isPlainStatement(value, checker) }
-            let type = checker.trying { () -> Type? in checker.solver.resolved(checker.infer(value, nil).type) }
+            let type = checker.trying { () -> Type? in checker.solver.resolved(checker.infer(value, nil).type)
+            }
             // What is in error is told as a view that could not be made.
             guard let type else { return !isVoidCall(value, checker) }
             return !type.shallow.isVariable && !type.isUnknown && module.conforms(type, to: view)
@@ -153,7 +160,8 @@ final class TopLevel {
         return functions.allSatisfy { $0.result.isVoid }
     }
 
-    /// Whether branches hold what is done, not what is shown: as statements less is wrong with them than as views.
+    /// Whether branches hold what is done, not what is shown: as statements less is wrong with them than as
+    /// views.
     private func isPlainStatement(_ value: ExpressionSyntax, _ checker: BodyChecker) -> Bool {
         let statement = StatementSyntax(.expression(value), value.range)
         guard let builder = viewBuilder() else { return true }
@@ -176,11 +184,13 @@ final class TopLevel {
         addPreview(call, declaration.range)
     }
 
-    /// `import SwiftUi`: what is nearly one of the modules that a snippet has. Any other may be one of the reader's.
+    /// `import SwiftUi`: what is nearly one of the modules that a snippet has. Any other may be one of the
+    /// reader's.
     private func checkModule(_ path: [Identifier]) {
         let known = module.scopes?.known.map { $0.name } ?? []
         guard let name = path.first, !Unavailable.isModule(name.name),
-            let near = Spelling.suggestion(for: name.name, among: Unavailable.modules + known), !known.contains(name.name)
+            let near = Spelling.suggestion(for: name.name, among: Unavailable.modules + known),
+            !known.contains(name.name)
         else { return }
         let mistake = Diagnostic.error(
             Messages.noModule(name.name, near), at: name.range, id: "no-module",
@@ -190,11 +200,14 @@ final class TopLevel {
 
     private func checkTitle(_ title: ExpressionSyntax) {
         let type = module.optional(module.type(.string))
-        _ = BodyChecker(function: nil, context: context).checkValue(title, type: type, purpose: .argument, builder: nil)
+        _ = BodyChecker(function: nil, context: context).checkValue(
+            title, type: type, purpose: .argument, builder: nil)
     }
 
     private func addPreview(_ call: CallSyntax, _ range: SourceRange) {
-        guard let preview = PreviewSyntax(macro: Identifier("Preview", range.start), call, range) else { return }
+        guard let preview = PreviewSyntax(macro: Identifier("Preview", range.start), call, range) else {
+            return
+        }
         if let first = call.arguments.first, first.label == nil { checkTitle(first.value) }
         let code = PreviewBodies.code(preview.modifiedBlock, in: context, range)
         program.previews.append(Program.Preview(title: preview.name, body: Body(code), range: range))
@@ -204,7 +217,9 @@ final class TopLevel {
 extension VariableDeclaration {
     /// Whether a statement must give it its value.
     fileprivate var isSetLater: Bool {
-        if case .global = storage { return initialValue == nil && wrapper == nil && !hasInitialValue && !isLazy }
+        if case .global = storage {
+            return initialValue == nil && wrapper == nil && !hasInitialValue && !isLazy
+        }
         return false
     }
 }

@@ -1,7 +1,7 @@
 import Syntax
 
-/// A place opened for a change. Its value stands outside its place meanwhile, so that a collection inside is changed
-/// without a copy; `Evaluator.finish` writes it back, from the innermost place outwards.
+/// A place opened for a change. Its value stands outside its place meanwhile, so that a collection inside is
+/// changed without a copy; `Evaluator.finish` writes it back, from the innermost place outwards.
 final class Access {
     var value: Value
     let part: Part
@@ -32,7 +32,10 @@ final class Access {
         case subscripted(setter: FunctionDeclaration, indices: [Value], [Type])
     }
 
-    init(_ value: Value, _ range: SourceRange, _ frame: Activation?, as part: Part = .detached, in whole: Access? = nil) {
+    init(
+        _ value: Value, _ range: SourceRange, _ frame: Activation?, as part: Part = .detached,
+        in whole: Access? = nil
+    ) {
         self.value = value
         self.part = part
         self.whole = whole
@@ -40,8 +43,8 @@ final class Access {
         self.frame = frame
     }
 
-    /// Takes the value of an object's property out of the object while a part of it changes, so that it is not copied.
-    /// Swift, too, lets nobody look at the property for that time.
+    /// Takes the value of an object's property out of the object while a part of it changes, so that it is
+    /// not copied. Swift, too, lets nobody look at the property for that time.
     func leaveObject() {
         guard case .field(let index, _) = part, case .object(let object)? = whole?.value else { return }
         object.fields[index] = .uninitialized
@@ -56,8 +59,8 @@ final class Access {
 }
 
 extension Evaluator {
-    /// Changes a place. What a failure interrupts is put back without setters; what an error of the snippet leaves is
-    /// written back, as in Swift.
+    /// Changes a place. What a failure interrupts is put back without setters; what an error of the snippet
+    /// leaves is written back, as in Swift.
     func modify(
         _ place: Place, _ frame: Activation, _ body: (inout Value) throws(Signal) -> Void
     ) throws(Signal) {
@@ -79,8 +82,8 @@ extension Evaluator {
         if case .thrown = error { try finish(access, isThrowing: true) } else { restore(access) }
     }
 
-    /// Writes an opened value back into its place, and that into its own. Observers do not hear of a change that
-    /// threw an error.
+    /// Writes an opened value back into its place, and that into its own. Observers do not hear of a change
+    /// that threw an error.
     func finish(_ access: Access, isThrowing: Bool = false) throws(Signal) {
         do throws(Signal) {
             try write(access, isThrowing)
@@ -104,7 +107,8 @@ extension Evaluator {
         case .property(let variable, let types, let isInitializing):
             guard let whole = access.whole else { return }
             let isQuiet = isInitializing || isThrowing
-            try setProperty(variable, of: &whole.value, access.take(), types, isQuiet, access.range, access.frame)
+            try setProperty(
+                variable, of: &whole.value, access.take(), types, isQuiet, access.range, access.frame)
         case .subscripted(let setter, let indices, let types):
             guard let whole = access.whole else { return }
             var arguments = [access.take()] + indices

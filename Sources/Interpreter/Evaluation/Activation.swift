@@ -3,8 +3,8 @@ import Syntax
 /// The variables of one running piece of code.
 final class Activation {
     var slots: [Value]
-    /// Concrete types for the generic parameters that the code can see. While a pattern is repeated, a pack is the type at
-    /// hand.
+    /// Concrete types for the generic parameters that the code can see. While a pattern is repeated, a pack
+    /// is the type at hand.
     var substitutions: [Type]
     /// Set while an initializer of this type runs: its own properties are then set without observers.
     var initializing: NominalDeclaration?
@@ -36,7 +36,9 @@ final class Activation {
     }
 
     /// Sets a variable that has its place already.
-    func assign(_ variable: LocalVariable, _ value: Value) { store(variable.slot, value.kept(as: variable.ownership)) }
+    func assign(_ variable: LocalVariable, _ value: Value) {
+        store(variable.slot, value.kept(as: variable.ownership))
+    }
 
     func store(_ slot: Int, _ value: Value) {
         if case .cell(let cell) = slots[slot] { cell.value = value } else { slots[slot] = value }

@@ -1,4 +1,5 @@
-/// What is due later, by the preview's own clock: nothing waits for it, time passes when everything else is done.
+/// What is due later, by the preview's own clock: nothing waits for it, time passes when everything else is
+/// done.
 struct Agenda {
     private struct Entry {
         let due: Double
@@ -11,7 +12,8 @@ struct Agenda {
 
     /// In seconds since the preview began.
     private(set) var time = 0.0
-    /// A heap: each entry precedes the two at twice its place, so that thousands of entries cost no more than their number.
+    /// A heap: each entry precedes the two at twice its place, so that thousands of entries cost no more than
+    /// their number.
     private var entries: [Entry] = []
     private var count = 0
 
@@ -42,7 +44,8 @@ struct Agenda {
         var index = 0
         while true {
             let children = [2 * index + 1, 2 * index + 2].filter { $0 < entries.count }
-            guard let least = children.min(by: { entries[$0].precedes(entries[$1]) }), entries[least].precedes(entries[index])
+            guard let least = children.min(by: { entries[$0].precedes(entries[$1]) }),
+                entries[least].precedes(entries[index])
             else { return }
             entries.swapAt(index, least)
             index = least

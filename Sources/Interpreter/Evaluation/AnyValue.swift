@@ -1,6 +1,6 @@
-/// A value of type `Any` whose static type says more than the value itself: a `Float`, which is kept as any other
-/// floating-point number, as is a `Decimal`, a `Character` or `Substring`, which are kept as texts, a tuple, whose labels
-/// only its type knows, and collections and optionals of these.
+/// A value of type `Any` whose static type says more than the value itself: a `Float`, which is kept as any
+/// other floating-point number, as is a `Decimal`, a `Character` or `Substring`, which are kept as texts, a
+/// tuple, whose labels only its type knows, and collections and optionals of these.
 final class AnyValue: NativeValue {
     let value: Value
     private let type: Type

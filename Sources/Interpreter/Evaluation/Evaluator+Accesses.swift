@@ -10,7 +10,8 @@ extension Evaluator {
             let isOwn = isInitializing(base, variable, frame)
             let whole = try begin(base, isReference: needsNoPlace(variable), frame)
             return try inside(whole) { () throws(Signal) in
-                try self.openProperty(variable, of: whole, self.resolve(types, frame), isOwn, place.range, frame)
+                try self.openProperty(
+                    variable, of: whole, self.resolve(types, frame), isOwn, place.range, frame)
             }
         case .witness(let base, let variable, let type):
             let whole = try begin(base, frame)
@@ -19,7 +20,8 @@ extension Evaluator {
             }
         case .global, .staticMember, .staticWitness: return try beginStatic(place, frame)
         case .subscripted(let base, let getter, let setter, let arguments, let types):
-            return try beginSubscript(base, getter, setter, arguments, resolve(types, frame), place.range, frame)
+            return try beginSubscript(
+                base, getter, setter, arguments, resolve(types, frame), place.range, frame)
         case .element(let base, let index):
             return openElement(index, of: try begin(base, frame), place.range, frame)
         case .forceUnwrap(let base): return try beginUnwrapped(base, place.range, frame, isChain: false)
@@ -53,14 +55,18 @@ extension Evaluator {
     }
 
     private func openWitness(
-        _ variable: VariableDeclaration, of whole: Access, _ type: Type, _ range: SourceRange, _ frame: Activation
+        _ variable: VariableDeclaration, of whole: Access, _ type: Type, _ range: SourceRange,
+        _ frame: Activation
     ) throws(Signal) -> Access {
         let self_ = selfType(type, whole.value)
         let witness = self.witness(variable, self_)
-        return try openProperty(witness, of: whole, memberSubstitutions(witness.parent, self_), false, range, frame)
+        return try openProperty(
+            witness, of: whole, memberSubstitutions(witness.parent, self_), false, range, frame)
     }
 
-    private func openElement(_ index: Int, of whole: Access, _ range: SourceRange, _ frame: Activation?) -> Access {
+    private func openElement(_ index: Int, of whole: Access, _ range: SourceRange, _ frame: Activation?)
+        -> Access
+    {
         whole.leaveObject()
         var elements = whole.take().elements
         let element = elements[index]
@@ -76,7 +82,9 @@ extension Evaluator {
         // Nothing is written where there is nothing to change, so that an observed property stays quiet.
         guard case .some(let inner) = whole.value else {
             restore(whole)
-            throw isChain ? .nilInChain : trap("unexpectedly found nil while unwrapping an Optional value", range, frame)
+            throw isChain
+                ? .nilInChain
+                : trap("unexpectedly found nil while unwrapping an Optional value", range, frame)
         }
         whole.leaveObject()
         whole.value = .uninitialized
@@ -86,24 +94,29 @@ extension Evaluator {
     // MARK: Subscripts
 
     private func beginSubscript(
-        _ base: Place, _ getter: Callee, _ setter: FunctionDeclaration?, _ arguments: [Argument], _ types: [Type],
+        _ base: Place, _ getter: Callee, _ setter: FunctionDeclaration?, _ arguments: [Argument],
+        _ types: [Type],
         _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Access {
         // Indices come first: they may look at the collection.
         let indices = try evaluate(arguments, getter.function, types, frame)
         let whole = try begin(base, isReference: setter.map(isReference) ?? false, frame)
         return try inside(whole) { () throws(Signal) in
-            if let element = try self.openArrayElement(of: whole, getter, indices, range, frame) { return element }
+            if let element = try self.openArrayElement(of: whole, getter, indices, range, frame) {
+                return element
+            }
             let (function, substitutions) = try self.dispatch(getter, whole.value, types, range, frame)
             let value = try self.subscripted(function, whole.value, indices, substitutions, range, frame)
             guard let setter else { return Access(value, range, frame, in: whole) }
             let (found, own) = try self.dispatchSetter(setter, getter, whole.value, types, range, frame)
-            return Access(value, range, frame, as: .subscripted(setter: found, indices: indices, own), in: whole)
+            return Access(
+                value, range, frame, as: .subscripted(setter: found, indices: indices, own), in: whole)
         }
     }
 
     func subscripted(
-        _ getter: FunctionDeclaration, _ receiver: Value, _ indices: [Value], _ types: [Type], _ range: SourceRange,
+        _ getter: FunctionDeclaration, _ receiver: Value, _ indices: [Value], _ types: [Type],
+        _ range: SourceRange,
         _ frame: Activation?
     ) throws(Signal) -> Value {
         var (source, arguments) = (receiver, indices)
@@ -160,12 +173,16 @@ extension Evaluator {
         case .property(let variable, _):
             let type = typeOf(whole.value)
             let found = variable.requirementIndex >= 0 ? witness(variable, type) : variable
-            return try openProperty(found, of: whole, memberSubstitutions(found.parent, type), false, range, frame)
+            return try openProperty(
+                found, of: whole, memberSubstitutions(found.parent, type), false, range, frame)
         case .subscripted(let getter, _):
-            let (types, indices) = (memberSubstitutions(getter.parent, typeOf(whole.value)), path.indices(before: position))
+            let (types, indices) = (
+                memberSubstitutions(getter.parent, typeOf(whole.value)), path.indices(before: position)
+            )
             let value = try subscripted(getter, whole.value, indices, types, range, frame)
             guard let setter = getter.setter else { return Access(value, range, frame, in: whole) }
-            return Access(value, range, frame, as: .subscripted(setter: setter, indices: indices, types), in: whole)
+            return Access(
+                value, range, frame, as: .subscripted(setter: setter, indices: indices, types), in: whole)
         case .element(let index): return openElement(index, of: whole, range, frame)
         case .optionalChain, .forceUnwrap:
             guard case .some(let inner) = whole.value else {

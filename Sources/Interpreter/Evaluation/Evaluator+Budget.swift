@@ -1,8 +1,9 @@
 import Syntax
 
-/// The account of what one evaluation uses. Interpreted code is charged step by step; whatever else takes time, takes
-/// memory or nests is charged here before it is done: natives by `chargeNative`, by the size of what they are given,
-/// what goes through values by `descend`, what makes or keeps much by `charge` and `spend`.
+/// The account of what one evaluation uses. Interpreted code is charged step by step; whatever else takes
+/// time, takes memory or nests is charged here before it is done: natives by `chargeNative`, by the size of
+/// what they are given, what goes through values by `descend`, what makes or keeps much by `charge` and
+/// `spend`.
 extension Evaluator {
     /// Counts one step of the walk.
     @inline(__always)
@@ -18,21 +19,28 @@ extension Evaluator {
     }
 
     func stopForSteps(at range: SourceRange) {
-        stop(Diagnostic.error(
-            "evaluation did not finish within \(limits.steps) steps", at: range, id: "budget-steps",
-            notes: [.init("a loop may never end here")]))
+        stop(
+            Diagnostic.error(
+                "evaluation did not finish within \(limits.steps) steps", at: range, id: "budget-steps",
+                notes: [.init("a loop may never end here")]))
     }
 
     private func stopForWork(at range: SourceRange) {
-        stop(Diagnostic.error(
-            "evaluation does more work than \(limits.work) steps do", at: range, id: "budget-steps",
-            notes: [.init("a call counts by the size of the values it works on, and this one is made again and again")]))
+        stop(
+            Diagnostic.error(
+                "evaluation does more work than \(limits.work) steps do", at: range, id: "budget-steps",
+                notes: [
+                    .init(
+                        "a call counts by the size of the values it works on, and this one is made again and again"
+                    )
+                ]))
     }
 
     /// The place of complaints that have none of their own.
     private var here: SourceRange { site == .none ? place : site }
 
-    /// Counts work that is about to be done, in steps. It has an account of its own beside that of interpreted code.
+    /// Counts work that is about to be done, in steps. It has an account of its own beside that of
+    /// interpreted code.
     public func spend(_ work: Int) {
         self.work += min(max(work, 0), limits.work + 1)
         if self.work > limits.work { stopForWork(at: here) }
@@ -45,13 +53,15 @@ extension Evaluator {
     public func charge(_ bytes: Int) {
         memory = memory.addingReportingOverflow(bytes).overflow ? .max : memory + bytes
         guard memory > limits.memory else { return }
-        stop(.error(
-            "evaluation needs more than \(limits.memory >> 20) MB of memory", at: here, id: "budget-memory",
-            notes: [.init("a string or a collection may grow without end here")]))
+        stop(
+            .error(
+                "evaluation needs more than \(limits.memory >> 20) MB of memory", at: here,
+                id: "budget-memory",
+                notes: [.init("a string or a collection may grow without end here")]))
     }
 
-    /// Enters a call of interpreted code; `depth -= 1` leaves it. The message does not tell how deep it was: stacks
-    /// differ between a browser and a build, messages must not.
+    /// Enters a call of interpreted code; `depth -= 1` leaves it. The message does not tell how deep it was:
+    /// stacks differ between a browser and a build, messages must not.
     func enter(_ range: SourceRange, _ site: SourceRange?) throws(Signal) {
         if !departures.waiting.isEmpty { try runDeinitializers(site ?? range) }
         depth += 1
@@ -62,13 +72,15 @@ extension Evaluator {
     }
 
     func stopForDepth(at range: SourceRange) {
-        stop(.error(
-            "calls are nested too deeply", at: range, id: "budget-depth",
-            notes: [.init("a function may call itself without end")]))
+        stop(
+            .error(
+                "calls are nested too deeply", at: range, id: "budget-depth",
+                notes: [.init("a function may call itself without end")]))
     }
 
-    /// Does something with what is inside a value, in a native that goes through values or calls what it was made of:
-    /// a step, and a level more. Nothing is done, and `nothing` given, where evaluation has stopped or does so here.
+    /// Does something with what is inside a value, in a native that goes through values or calls what it was
+    /// made of: a step, and a level more. Nothing is done, and `nothing` given, where evaluation has stopped
+    /// or does so here.
     public func descend<Result>(_ nothing: Result, isCall: Bool = false, _ body: () -> Result) -> Result {
         spend(1)
         if failure != nil { return nothing }

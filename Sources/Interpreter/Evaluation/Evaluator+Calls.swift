@@ -34,7 +34,9 @@ extension Evaluator {
         try withArguments(call.arguments, call.callee.function, substitutions, frame) {
             (arguments: inout [Value]) throws(Signal) in
             var (function, types) = try self.dispatch(call.callee, receiver, substitutions, range, frame)
-            if !function.isLibrary, function.kind == .function { types = self.opened(types, function, arguments) }
+            if !function.isLibrary, function.kind == .function {
+                types = self.opened(types, function, arguments)
+            }
             var source = receiver
             return try self.invoke(function, &source, &arguments, types, range, frame)
         }
@@ -72,7 +74,8 @@ extension Evaluator {
 
     /// Evaluates arguments in order, then opens the `inout` ones for the time of the call.
     func withArguments(
-        _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type], _ frame: Activation,
+        _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type],
+        _ frame: Activation,
         _ body: (inout [Value]) throws(Signal) -> Value
     ) throws(Signal) -> Value {
         var values = try evaluate(arguments, function, substitutions, frame)
@@ -108,7 +111,8 @@ extension Evaluator {
 
     /// The values of all arguments that are not places.
     func evaluate(
-        _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type], _ frame: Activation
+        _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type],
+        _ frame: Activation
     ) throws(Signal) -> [Value] {
         var values: [Value] = []
         values.reserveCapacity(arguments.count)
@@ -132,7 +136,8 @@ extension Evaluator {
     ) throws(Signal) -> Value {
         guard let function, let body = function.parameters[index].defaultValue else { return .void }
         let site = function.isLibrary ? frame.site ?? site : nil
-        return try evaluateInitialValue(body, self: nil, substitutions, site ?? .none, frame, isLibrary: function.isLibrary)
+        return try evaluateInitialValue(
+            body, self: nil, substitutions, site ?? .none, frame, isLibrary: function.isLibrary)
     }
 
     // MARK: Function values
@@ -146,20 +151,23 @@ extension Evaluator {
         let nesting = try nesting(capturing: captured, frame.site ?? closure.range)
         guard let site = frame.site else {
             return .function(
-                FunctionValue(.closure(closure, captured: captured, substitutions: substitutions), nesting: nesting))
+                FunctionValue(
+                    .closure(closure, captured: captured, substitutions: substitutions), nesting: nesting))
         }
         // Code of a row: its messages point to where the snippet called the row.
         return .function(
             FunctionValue(
                 .native { call in
                     call.evaluator.attempt { () throws(Signal) -> Value in
-                        try call.evaluator.runClosure(closure, captured, substitutions, &call.arguments, call.range, site)
+                        try call.evaluator.runClosure(
+                            closure, captured, substitutions, &call.arguments, call.range, site)
                     }
                 }, nesting: nesting))
     }
 
     func functionValue(
-        _ callee: Callee, _ receiver: Expression?, _ substitutions: [Type], _ range: SourceRange, _ frame: Activation
+        _ callee: Callee, _ receiver: Expression?, _ substitutions: [Type], _ range: SourceRange,
+        _ frame: Activation
     ) throws(Signal) -> Value {
         let types = resolve(substitutions, frame)
         guard let receiver else {
@@ -169,7 +177,8 @@ extension Evaluator {
         let (function, substitutions) = try dispatch(callee, value, types, range, frame)
         let nesting = try nesting(capturing: [value], frame.site ?? range)
         return .function(
-            FunctionValue(.declared(function, receiver: value, substitutions: substitutions), nesting: nesting))
+            FunctionValue(
+                .declared(function, receiver: value, substitutions: substitutions), nesting: nesting))
     }
 
     func callFunction(
@@ -200,13 +209,15 @@ extension Evaluator {
     }
 
     private func callDeclared(
-        _ function: FunctionDeclaration, _ receiver: Value?, _ substitutions: [Type], _ arguments: inout [Value],
+        _ function: FunctionDeclaration, _ receiver: Value?, _ substitutions: [Type],
+        _ arguments: inout [Value],
         _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         let isMethod = function.parent != nil && !function.isStatic && function.kind == .function
         if isMethod, receiver == nil, let first = arguments.first {
             // `Type.method` is a function of the receiver that gives the bound method.
-            return .function(FunctionValue(.declared(function, receiver: first, substitutions: substitutions)))
+            return .function(
+                FunctionValue(.declared(function, receiver: first, substitutions: substitutions)))
         }
         var source = receiver ?? .void
         if arguments.count == 1, function.parameters.count > 1, case .tuple(let elements) = arguments[0] {

@@ -1,9 +1,9 @@
 import Syntax
 
-/// What a call of a native costs: each is charged by the size of its receiver and its arguments before it works, so
-/// that no row has to think of it. Free of that is what changes its receiver in place, and the few that only look at
-/// one element (`FunctionDeclaration.isInPlace`); where those had to copy what somebody else holds, too, the copy is
-/// charged afterwards.
+/// What a call of a native costs: each is charged by the size of its receiver and its arguments before it
+/// works, so that no row has to think of it. Free of that is what changes its receiver in place, and the few
+/// that only look at one element (`FunctionDeclaration.isInPlace`); where those had to copy what somebody
+/// else holds, too, the copy is charged afterwards.
 extension Evaluator {
     /// A value so large, in bytes, that its cost is worth a look.
     private static let large = 1024
@@ -30,7 +30,9 @@ extension Evaluator {
         if !function.isMutating, function.kind != .subscriptSetter, function.isInPlace { return Kept() }
         // Setters keep what they are given; what calls a function with each element pays for the calls.
         if function.isMutating, receiver.isCollection { for argument in arguments { chargeKept(argument) } }
-        if function.kind == .setter || receiver.isCollection && arguments.contains(where: { $0.isFunction }) { return Kept() }
+        if function.kind == .setter || receiver.isCollection && arguments.contains(where: { $0.isFunction }) {
+            return Kept()
+        }
         var (bytes, kept) = (size(of: receiver), Kept())
         if bytes >= Evaluator.small, function.isInPlace {
             if bytes >= Evaluator.large { kept = Kept(receiver: storage(of: receiver), bytes: bytes) }
@@ -38,7 +40,8 @@ extension Evaluator {
         }
         for (index, argument) in arguments.enumerated() {
             let size = size(of: argument)
-            if size >= Evaluator.large, index < function.parameters.count, function.parameters[index].isInout {
+            if size >= Evaluator.large, index < function.parameters.count, function.parameters[index].isInout
+            {
                 kept = Kept(argument: index, storage: storage(of: argument), bytes: size)
             } else {
                 bytes += size
@@ -75,7 +78,8 @@ extension Evaluator {
     /// Charges elements that were copied because somebody else has them, too.
     func chargeCopy(of count: Int) { spend(count >> 4) }
 
-    /// Charges what a collection or an object keeps from here on: whatever changes the original later copies it.
+    /// Charges what a collection or an object keeps from here on: whatever changes the original later copies
+    /// it.
     func chargeKept(_ value: Value) {
         let size = keptSize(of: value)
         if size >= Evaluator.large { charge(2 * size) }
@@ -92,8 +96,8 @@ extension Evaluator {
         }
     }
 
-    /// Roughly how many bytes a native goes through that looks at all of a value; found in a time that does not
-    /// depend on it.
+    /// Roughly how many bytes a native goes through that looks at all of a value; found in a time that does
+    /// not depend on it.
     func size(of value: Value) -> Int {
         switch value {
         case .string(let text): text.utf8.count
@@ -101,7 +105,8 @@ extension Evaluator {
         case .dictionary(let storage), .set(let storage): storage.keys.count * 16
         case .native(let native): native.size
         case .some(let inner): size(of: inner)
-        case .structure(let made) where made.declaration.isLibrary: made.fields.reduce(0) { $0 + size(of: $1) }
+        case .structure(let made) where made.declaration.isLibrary:
+            made.fields.reduce(0) { $0 + size(of: $1) }
         default: 0
         }
     }
@@ -110,7 +115,8 @@ extension Evaluator {
     private func storage(of value: Value) -> UInt {
         switch value {
         case .array(let items): items.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
-        case .string(let text): text.utf8.withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) } ?? 0
+        case .string(let text):
+            text.utf8.withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) } ?? 0
         case .dictionary(let storage), .set(let storage): UInt(bitPattern: ObjectIdentifier(storage))
         case .native(let native): UInt(bitPattern: ObjectIdentifier(native))
         case .structure(let made): made.fields.first.map { storage(of: $0) } ?? 0
@@ -119,14 +125,17 @@ extension Evaluator {
     }
 
     /// Where an array's elements stand.
-    static func address(_ items: [Value]) -> UInt { items.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
+    static func address(_ items: [Value]) -> UInt {
+        items.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+    }
 }
 
 extension Value {
     /// Whether a look at all of it, or letting go of it, may cost more than the call.
     fileprivate var mayBeLarge: Bool {
         switch self {
-        case .void, .bool, .int, .double, .none, .metatype, .function, .object, .range, .large, .keyPath: false
+        case .void, .bool, .int, .double, .none, .metatype, .function, .object, .range, .large, .keyPath:
+            false
         case .string(let text): text.utf8.count >= 128
         case .enumeration(_, let payload): !payload.isEmpty
         default: true
@@ -159,7 +168,8 @@ extension FunctionDeclaration {
         if isMutating || kind == .subscriptSetter { return true }
         guard let parent = parent?.name else { return false }
         switch parent {
-        case "Array", "Dictionary", "Set", "ArraySlice": return kind == .subscriptGetter && (parent == "Dictionary" || isElement) || isLook
+        case "Array", "Dictionary", "Set", "ArraySlice":
+            return kind == .subscriptGetter && (parent == "Dictionary" || isElement) || isLook
         case "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection": return isLook
         case "StringProtocol": return name == "isEmpty" || name == "startIndex" || name == "endIndex"
         default: return false

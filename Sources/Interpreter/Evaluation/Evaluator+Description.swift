@@ -2,7 +2,8 @@ import Syntax
 
 /// Values as `print` and interpolation show them.
 extension Evaluator {
-    /// The text of a value; the static type, where it is known, gives tuples their labels and `Float` its digits.
+    /// The text of a value; the static type, where it is known, gives tuples their labels and `Float` its
+    /// digits.
     public func describe(_ value: Value, as type: Type? = nil) -> String {
         within(value) { describeParts(value, as: type) }
     }
@@ -24,7 +25,8 @@ extension Evaluator {
         case .structure(let slice) where slice.declaration === commonTypes.slice:
             return describe(slice.fields[0])
         case .set(let storage): return bracketed(storage.keys.map { debugDescribe($0) })
-        case .range(let lower, let upper, let closed): return describe(lower) + (closed ? "..." : "..<") + describe(upper)
+        case .range(let lower, let upper, let closed):
+            return describe(lower) + (closed ? "..." : "..<") + describe(upper)
         case .structure(let structure):
             if let own = writtenDescription(value) { return own }
             return description(of: structure)
@@ -38,7 +40,8 @@ extension Evaluator {
         }
     }
 
-    /// As inside collections and optionals: strings in quotes, and what looks like an array or a number with its type.
+    /// As inside collections and optionals: strings in quotes, and what looks like an array or a number with
+    /// its type.
     func debugDescribe(_ value: Value, as type: Type? = nil) -> String {
         within(value) { debugDescribeParts(value, as: type) }
     }
@@ -66,7 +69,8 @@ extension Evaluator {
         case .structure(let slice) where slice.declaration === commonTypes.slice:
             return "ArraySlice(" + describe(slice.fields[0]) + ")"
         case .structure, .enumeration, .object:
-            return ownDescription(value, "debugDescription", commonTypes.customDebugStringConvertible) ?? describe(value, as: type)
+            return ownDescription(value, "debugDescription", commonTypes.customDebugStringConvertible)
+                ?? describe(value, as: type)
         case .metatype(let type): return describe(type)
         case .native(let native): return native.description
         case .function: return "(Function)"
@@ -79,7 +83,9 @@ extension Evaluator {
     }
 
     private func isFloat(_ type: Type?) -> Bool {
-        guard let type, case .nominal(let declaration, _) = type, let float = commonTypes.float else { return false }
+        guard let type, case .nominal(let declaration, _) = type, let float = commonTypes.float else {
+            return false
+        }
         return declaration === float
     }
 
@@ -99,11 +105,13 @@ extension Evaluator {
         let type = typeOf(value)
         guard let convertible, module.conforms(type, to: convertible) else { return nil }
         for found in module.members(name, of: type) {
-            guard case .variable(let variable) = found.member, !variable.isStatic, variable.requirementIndex < 0,
+            guard case .variable(let variable) = found.member, !variable.isStatic,
+                variable.requirementIndex < 0,
                 isUsable(variable)
             else { continue }
             let text = attempt { () throws(Signal) -> Value in
-                try self.property(variable, of: value, self.memberSubstitutions(variable.parent, type), self.site, nil)
+                try self.property(
+                    variable, of: value, self.memberSubstitutions(variable.parent, type), self.site, nil)
             }
             if case .string(let text) = text { return text }
             return nil
@@ -130,7 +138,8 @@ extension Evaluator {
     /// With its generic arguments, where all of them are known.
     private func typeName(of structure: StructValue) -> String {
         let isKnown = structure.arguments.allSatisfy { !$0.isUnknown && !$0.mentionsParameters }
-        return isKnown ? describe(.nominal(structure.declaration, structure.arguments)) : structure.declaration.name.text
+        return isKnown
+            ? describe(.nominal(structure.declaration, structure.arguments)) : structure.declaration.name.text
     }
 
     private func description(of enumCase: EnumCase, _ payload: [Value]) -> String {
@@ -138,7 +147,9 @@ extension Evaluator {
         var text = enumCase.name.text + "("
         for (index, value) in payload.enumerated() {
             if index > 0 { text += ", " }
-            if index < enumCase.parameters.count, let label = enumCase.parameters[index].label { text += "\(label): " }
+            if index < enumCase.parameters.count, let label = enumCase.parameters[index].label {
+                text += "\(label): "
+            }
             text += debugDescribe(value)
         }
         return text + ")"
@@ -207,7 +218,9 @@ extension Evaluator {
             for use in uses { text += (text.utf8.isEmpty ? "any " : " & ") + use.declaration.name.text }
             return text
         case .opaque(let opaque, let arguments):
-            if let underlying = opaque.underlying { return describe(module.substitute(underlying, arguments)) }
+            if let underlying = opaque.underlying {
+                return describe(module.substitute(underlying, arguments))
+            }
             return "some " + describe(.existential(opaque.conformances))
         case .tuple(let elements): return "(" + list(elements.map { $0.type }) + ")"
         case .function(let function):

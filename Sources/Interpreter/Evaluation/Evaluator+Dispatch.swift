@@ -16,11 +16,13 @@ extension Evaluator {
     var module: Module { program.module }
 
     func dispatch(
-        _ callee: Callee, _ receiver: Value, _ substitutions: [Type], _ range: SourceRange, _ frame: Activation
+        _ callee: Callee, _ receiver: Value, _ substitutions: [Type], _ range: SourceRange,
+        _ frame: Activation
     ) throws(Signal) -> (FunctionDeclaration, [Type]) {
         switch callee {
         case .direct(let function):
-            // A method of a protocol's extension, called on a value or a type that alone tells what `Self` is.
+            // A method of a protocol's extension, called on a value or a type that alone tells what `Self`
+            // is.
             if case .existential(let uses)? = substitutions.first, !uses.isEmpty, !function.isLibrary,
                 function.parent?.kind == .protocol
             {
@@ -30,7 +32,8 @@ extension Evaluator {
         case .overridable(let function):
             switch receiver {
             case .object(let object): return override(function, object.declaration, receiver, substitutions)
-            case .metatype(.nominal(let declaration, _)): return override(function, declaration, receiver, substitutions)
+            case .metatype(.nominal(let declaration, _)):
+                return override(function, declaration, receiver, substitutions)
             default: return (function, substitutions)
             }
         case .witness(let function, let type):
@@ -46,13 +49,14 @@ extension Evaluator {
         }
     }
 
-    /// The types that existential arguments are opened to, in a function of the snippet that is generic in them: each
-    /// where a protocol is demanded, and one parameter alone speaks of the type.
+    /// The types that existential arguments are opened to, in a function of the snippet that is generic in
+    /// them: each where a protocol is demanded, and one parameter alone speaks of the type.
     func opened(_ substitutions: [Type], _ function: FunctionDeclaration, _ arguments: [Value]) -> [Type] {
         if substitutions.isEmpty { return substitutions }
         var types = substitutions
         for (index, parameter) in function.parameters.enumerated() where index < arguments.count {
-            guard case .parameter(let generic) = parameter.type, generic.index < types.count, !generic.conformances.isEmpty,
+            guard case .parameter(let generic) = parameter.type, generic.index < types.count,
+                !generic.conformances.isEmpty,
                 case .existential(let uses) = substitutions[generic.index], !uses.isEmpty,
                 function.parameters.count(where: { $0.type.mentions(generic) }) == 1
             else { continue }
@@ -89,7 +93,8 @@ extension Evaluator {
 
     /// The type of a row's value that does not tell it but is described by its name: `ViewDimensions`.
     private func namedType(of value: Value) -> Type? {
-        guard case .native(let native) = value, let declaration = module.typeDeclaration(Name(native.description)),
+        guard case .native(let native) = value,
+            let declaration = module.typeDeclaration(Name(native.description)),
             declaration.generics.isEmpty
         else { return nil }
         return .nominal(declaration, [])
@@ -98,7 +103,8 @@ extension Evaluator {
     // MARK: Classes
 
     private func override(
-        _ function: FunctionDeclaration, _ declaration: NominalDeclaration, _ receiver: Value, _ substitutions: [Type]
+        _ function: FunctionDeclaration, _ declaration: NominalDeclaration, _ receiver: Value,
+        _ substitutions: [Type]
     ) -> (FunctionDeclaration, [Type]) {
         guard declaration !== function.parent else { return (function, substitutions) }
         let found = cached(function, in: declaration) { overridingFunction(function, in: declaration) }
@@ -155,7 +161,8 @@ extension Evaluator {
         guard case .object(let object) = receiver, object.declaration !== variable.parent,
             variable.parent?.kind == .class
         else { return variable }
-        let key = MemberCache.Key(type: ObjectIdentifier(object.declaration), member: ObjectIdentifier(variable))
+        let key = MemberCache.Key(
+            type: ObjectIdentifier(object.declaration), member: ObjectIdentifier(variable))
         if let found = memberCache.variables[key] { return found }
         let found = overridingVariable(variable, in: object.declaration)
         memberCache.variables[key] = found

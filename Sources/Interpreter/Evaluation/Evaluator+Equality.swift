@@ -6,11 +6,15 @@ extension Evaluator {
         if isFailing { return false }
         switch (a, b) {
         case (.structure(let x), .structure(let y)):
-            if x === y, commonTypes.equatable != nil, !x.declaration.isLibrary, x.fields.isEmpty { return true }
+            if x === y, commonTypes.equatable != nil, !x.declaration.isLibrary, x.fields.isEmpty {
+                return true
+            }
             if let own = ownOperator("==", of: x.declaration) { return callOperator(own, a, b) }
             return areStructurallyEqual(a, b)
         case (.enumeration(let x, _), .enumeration):
-            if let parent = x.parent, let own = ownOperator("==", of: parent) { return callOperator(own, a, b) }
+            if let parent = x.parent, let own = ownOperator("==", of: parent) {
+                return callOperator(own, a, b)
+            }
             return areStructurallyEqual(a, b)
         case (.object(let x), .object(let y)):
             if let own = inheritedOperator("==", of: x.declaration) { return callOperator(own, a, b) }
@@ -31,7 +35,8 @@ extension Evaluator {
     private func ownOperator(_ name: Name, of declaration: NominalDeclaration) -> FunctionDeclaration? {
         for case .function(let function) in module.ownMembers(name, of: declaration) {
             if case .body = function.implementation, function.parameters.count == 2,
-                function.parameters[0].type.nominal === declaration, function.parameters[1].type.nominal === declaration
+                function.parameters[0].type.nominal === declaration,
+                function.parameters[1].type.nominal === declaration
             {
                 return function
             }
@@ -51,7 +56,9 @@ extension Evaluator {
 
     /// An operator of a snippet's own type, for generic code that knows only a protocol.
     func callOperator(_ name: Name, _ arguments: [Value], _ range: SourceRange) -> Value {
-        guard let first = arguments.first, case .nominal(let declaration, _) = typeOf(first) else { return .void }
+        guard let first = arguments.first, case .nominal(let declaration, _) = typeOf(first) else {
+            return .void
+        }
         for case .function(let function) in module.ownMembers(name, of: declaration)
         where function.parameters.count == arguments.count {
             return attempt { () throws(Signal) -> Value in
@@ -146,7 +153,9 @@ extension Evaluator {
         case .object(let object):
             if let own = ownOperator("<", of: object.declaration) { return compare(a, b, by: own) }
         case .enumeration(let enumCase, _):
-            if let parent = enumCase.parent, let own = ownOperator("<", of: parent) { return compare(a, b, by: own) }
+            if let parent = enumCase.parent, let own = ownOperator("<", of: parent) {
+                return compare(a, b, by: own)
+            }
         default: break
         }
         return a.hasParts ? descend(0) { compareStructurally(a, b) } : compareStructurally(a, b)

@@ -1,7 +1,8 @@
 import Syntax
 
 extension Evaluator {
-    /// The value of an expression. Each kind has a function of its own, so that the frames of this walk stay small.
+    /// The value of an expression. Each kind has a function of its own, so that the frames of this walk stay
+    /// small.
     func evaluate(_ expression: Expression, _ frame: Activation) throws(Signal) -> Value {
         try step(expression.range, frame)
         switch expression.kind {
@@ -79,7 +80,9 @@ extension Evaluator {
         return values
     }
 
-    private func array(_ elements: [Expression], _ range: SourceRange, _ frame: Activation) throws(Signal) -> Value {
+    private func array(_ elements: [Expression], _ range: SourceRange, _ frame: Activation) throws(Signal)
+        -> Value
+    {
         charge(elements.count * 24)
         let made = Value.array(try evaluateAll(elements, frame))
         try noteComposite(made, frame.site ?? range)
@@ -107,8 +110,8 @@ extension Evaluator {
         return declaration === string
     }
 
-    /// For types that keep the values of an interpolation, as localized keys do: texts and, for each value, a tuple
-    /// of it and its text.
+    /// For types that keep the values of an interpolation, as localized keys do: texts and, for each value, a
+    /// tuple of it and its text.
     private func interpolationParts(
         _ segments: [Expression.Segment], _ frame: Activation
     ) throws(Signal) -> Value {
@@ -197,7 +200,9 @@ extension Evaluator {
     ) throws(Signal) -> Value {
         let value = try evaluate(inner, frame)
         if kind == .coerce {
-            if case .existential(let uses) = type, uses.isEmpty { return erased(value, from: resolve(inner.type, frame)) }
+            if case .existential(let uses) = type, uses.isEmpty {
+                return erased(value, from: resolve(inner.type, frame))
+            }
             return value
         }
         let type = resolve(type, frame)
@@ -227,7 +232,9 @@ extension Evaluator {
         return declaration === commonTypes.optional
     }
 
-    private func block(_ statements: [Statement], _ result: Expression, _ frame: Activation) throws(Signal) -> Value {
+    private func block(_ statements: [Statement], _ result: Expression, _ frame: Activation) throws(Signal)
+        -> Value
+    {
         switch try executeAll(statements, frame) {
         case .yielded(let value), .returned(let value): return value
         default: return try evaluate(result, frame)

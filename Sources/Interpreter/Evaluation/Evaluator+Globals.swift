@@ -2,7 +2,9 @@ import Syntax
 
 /// Global and static variables: set on first use, kept in one table by their number.
 extension Evaluator {
-    func readGlobal(_ variable: VariableDeclaration, _ range: SourceRange, _ frame: Activation?) throws(Signal) -> Value {
+    func readGlobal(_ variable: VariableDeclaration, _ range: SourceRange, _ frame: Activation?)
+        throws(Signal) -> Value
+    {
         if case .computed = variable.storage {
             guard let getter = variable.getter else { return .void }
             var (source, arguments): (Value, [Value]) = (.void, [])
@@ -12,7 +14,9 @@ extension Evaluator {
     }
 
     /// The place of a variable in the table, with its initial value in it.
-    func globalIndex(_ variable: VariableDeclaration, _ range: SourceRange, _ frame: Activation?) throws(Signal) -> Int {
+    func globalIndex(_ variable: VariableDeclaration, _ range: SourceRange, _ frame: Activation?)
+        throws(Signal) -> Int
+    {
         guard case .global(let index) = variable.storage else { return 0 }
         if index >= globals.count {
             globals += Array(repeating: .uninitialized, count: index + 1 - globals.count)
@@ -40,7 +44,8 @@ extension Evaluator {
             if witness !== variable { return try readStatic(witness, type, range, frame) }
         }
         var (source, arguments): (Value, [Value]) = (.metatype(type), [])
-        return try invoke(getter, &source, &arguments, memberSubstitutions(variable.parent, type), range, frame)
+        return try invoke(
+            getter, &source, &arguments, memberSubstitutions(variable.parent, type), range, frame)
     }
 
     /// The variable and type that a global or static place means.
@@ -57,9 +62,12 @@ extension Evaluator {
 
     func assignStatic(_ place: Place, _ value: Value, _ frame: Activation) throws(Signal) {
         guard let (variable, type) = target(place, frame) else { return }
-        if case .computed = variable.storage { return try setStatic(variable, type, value, place.range, frame) }
+        if case .computed = variable.storage {
+            return try setStatic(variable, type, value, place.range, frame)
+        }
         // The initial value matters only to observers.
-        let index = variable.isObserved ? try globalIndex(variable, place.range, frame) : try reserve(variable)
+        let index =
+            variable.isObserved ? try globalIndex(variable, place.range, frame) : try reserve(variable)
         let kept = value.kept(as: variable.ownership)
         if !variable.isObserved {
             globals[index] = kept
@@ -87,7 +95,8 @@ extension Evaluator {
     }
 
     private func setStatic(
-        _ variable: VariableDeclaration, _ type: Type, _ value: Value, _ range: SourceRange, _ frame: Activation
+        _ variable: VariableDeclaration, _ type: Type, _ value: Value, _ range: SourceRange,
+        _ frame: Activation
     ) throws(Signal) {
         guard let setter = variable.setter else {
             throw trap("cannot assign to property: '\(variable.name)' is get-only", range, frame)

@@ -1,7 +1,7 @@
 import Syntax
 
-/// Hashes and the storage of dictionaries and sets. Hashes do not depend on the process, so neither does anything
-/// that is made with them.
+/// Hashes and the storage of dictionaries and sets. Hashes do not depend on the process, so neither does
+/// anything that is made with them.
 extension Evaluator {
     public func hash(_ value: Value) -> UInt64 { hash(value, 0xcbf2_9ce4_8422_2325) }
 
@@ -29,7 +29,8 @@ extension Evaluator {
         // The order of insertion must not count.
         case .dictionary(let storage), .set(let storage): return mix(seed, UInt64(storage.keys.count))
         case .range(let lower, let upper, _): return hash(upper, hash(lower, seed))
-        case .structure(let slice) where slice.declaration === commonTypes.slice: return hash(slice.fields[0], seed)
+        case .structure(let slice) where slice.declaration === commonTypes.slice:
+            return hash(slice.fields[0], seed)
         case .structure(let value): return hashNominal(value.declaration, value.fields, seed)
         case .enumeration(let enumCase, let payload):
             guard let parent = enumCase.parent, !hasOwnEquality(parent) else { return mix(seed, 5) }
@@ -105,7 +106,9 @@ extension Evaluator {
     public func toggling(_ member: Value, in set: Value) -> Value {
         let members = elements(of: set), others = members.filter { !areEqual($0, member) }
         let changed = DictionaryValue()
-        for known in others + (others.count == members.count ? [member] : []) { insert(nil, for: known, into: changed) }
+        for known in others + (others.count == members.count ? [member] : []) {
+            insert(nil, for: known, into: changed)
+        }
         return .set(changed)
     }
 

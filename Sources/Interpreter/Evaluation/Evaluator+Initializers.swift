@@ -2,8 +2,8 @@ import Syntax
 
 /// Making structs, objects and enum values.
 extension Evaluator {
-    /// Calls an initializer. With a type as the receiver it makes a value; with an object it goes on initializing that
-    /// (`super.init`, `self.init` of a class).
+    /// Calls an initializer. With a type as the receiver it makes a value; with an object it goes on
+    /// initializing that (`super.init`, `self.init` of a class).
     func initialize(
         _ function: FunctionDeclaration, _ receiver: inout Value, _ arguments: inout [Value],
         _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
@@ -40,10 +40,15 @@ extension Evaluator {
 
     /// A literal of a generic type that turns out to be one of the standard library's own: the value itself.
     private func literalValue(_ function: FunctionDeclaration, _ type: Type, _ arguments: [Value]) -> Value? {
-        guard function.isLibrary, arguments.count == 1, let label = function.parameters.first?.label else { return nil }
+        guard function.isLibrary, arguments.count == 1, let label = function.parameters.first?.label else {
+            return nil
+        }
         if label == "integerLiteral" || label == "floatLiteral" {
-            guard case .nominal(let number, _) = type, case .int(let whole) = arguments[0] else { return arguments[0] }
-            let isFloating = number.name == "Double" || number.name == "CGFloat" || number.name == "Float"
+            guard case .nominal(let number, _) = type, case .int(let whole) = arguments[0] else {
+                return arguments[0]
+            }
+            let isFloating =
+                number.name == "Double" || number.name == "CGFloat" || number.name == "Float"
                 || number.name == "Decimal"
             return isFloating ? .double(Double(whole)) : arguments[0]
         }
@@ -105,9 +110,11 @@ extension Evaluator {
         }
     }
 
-    private func setFields(_ value: inout Value, _ function: FunctionDeclaration, _ arguments: inout [Value]) {
+    private func setFields(_ value: inout Value, _ function: FunctionDeclaration, _ arguments: inout [Value])
+    {
         for (argument, field) in zip(arguments, function.memberwiseFields) {
-            setField(field, of: &value, argument.kept(as: storedProperty(field, of: value)?.ownership ?? .strong))
+            setField(
+                field, of: &value, argument.kept(as: storedProperty(field, of: value)?.ownership ?? .strong))
         }
     }
 
@@ -184,14 +191,17 @@ extension Evaluator {
     private func enumValue(_ type: Type, rawValue: Value) -> Value {
         guard case .nominal(let declaration, _) = type else { return .none }
         for enumCase in declaration.cases {
-            if let raw = enumCase.rawValue, areEqual(raw, rawValue) { return .some(.enumeration(enumCase, [])) }
+            if let raw = enumCase.rawValue, areEqual(raw, rawValue) {
+                return .some(.enumeration(enumCase, []))
+            }
         }
         return .none
     }
 
     /// The value of a property's initial expression, of a default argument.
     func evaluateInitialValue(
-        _ body: Body, self receiver: Value?, _ substitutions: [Type], _ range: SourceRange, _ caller: Activation?,
+        _ body: Body, self receiver: Value?, _ substitutions: [Type], _ range: SourceRange,
+        _ caller: Activation?,
         isLibrary: Bool = false
     ) throws(Signal) -> Value {
         let code = body.code

@@ -10,7 +10,9 @@ extension Evaluator {
     }
 
     @discardableResult
-    public func call(_ function: FunctionValue, _ arguments: [Value]) -> Value { call(.function(function), arguments) }
+    public func call(_ function: FunctionValue, _ arguments: [Value]) -> Value {
+        call(.function(function), arguments)
+    }
 
     /// As `call(_:_:)`; `inout` arguments come back changed.
     @discardableResult
@@ -50,13 +52,14 @@ extension Evaluator {
 
     // MARK: Members by name, as protocols require them
 
-    /// A property of a value, whether its type declares it or a protocol supplies it: `body` of a view. nil if there is
-    /// none or evaluation failed.
+    /// A property of a value, whether its type declares it or a protocol supplies it: `body` of a view. nil
+    /// if there is none or evaluation failed.
     public func requirement(_ name: Name, of value: Value) -> Value? {
         let type = typeOf(value)
         guard let variable = variable(name, of: type, isStatic: false) else { return nil }
         let result = attempt { () throws(Signal) -> Value in
-            try self.property(variable, of: value, self.memberSubstitutions(variable.parent, type), self.site, nil)
+            try self.property(
+                variable, of: value, self.memberSubstitutions(variable.parent, type), self.site, nil)
         }
         return isFailing ? nil : result
     }
@@ -68,13 +71,15 @@ extension Evaluator {
         return .void
     }
 
-    /// Calls a method by name: `body(content:)`, `sizeThatFits(proposal:subviews:cache:)`. Overloads are told apart by
-    /// the type of their first parameter, where it is given; `inout` arguments and a mutated receiver come back
-    /// changed. nil if there is no such method or it failed.
+    /// Calls a method by name: `body(content:)`, `sizeThatFits(proposal:subviews:cache:)`. Overloads are told
+    /// apart by the type of their first parameter, where it is given; `inout` arguments and a mutated
+    /// receiver come back changed. nil if there is no such method or it failed.
     public func callRequirement(
         _ name: Name, taking first: Name? = nil, changing receiver: inout Value, _ arguments: inout [Value]
     ) -> Value? {
-        guard let (function, types) = method(name, first, arguments.count, of: typeOf(receiver), isStatic: false)
+        guard
+            let (function, types) = method(
+                name, first, arguments.count, of: typeOf(receiver), isStatic: false)
         else { return nil }
         let result = call(function, receiver: &receiver, arguments: &arguments, substitutions: types)
         return isFailing ? nil : result
@@ -91,7 +96,8 @@ extension Evaluator {
         return .void
     }
 
-    /// A static property of a type, its own or one that a protocol supplies: `defaultValue` of a preference key.
+    /// A static property of a type, its own or one that a protocol supplies: `defaultValue` of a preference
+    /// key.
     public func staticProperty(_ name: Name, of type: Type) -> Value {
         guard let variable = variable(name, of: type, isStatic: true) else {
             fail("type '\(describe(type))' has no member '\(name)'")
@@ -131,8 +137,8 @@ extension Evaluator {
         instantiate(.nominal(type, type.generics.map { _ in .unknown })) ?? .void
     }
 
-    /// A new value of a type, by the initializer that takes such arguments (with these labels, where given). nil if
-    /// there is none.
+    /// A new value of a type, by the initializer that takes such arguments (with these labels, where given).
+    /// nil if there is none.
     public func instantiate(_ type: Type, labels: [Name?]? = nil, arguments: [Value] = []) -> Value? {
         for found in module.members("init", of: type) {
             guard case .function(let function) = found.member, !found.member.isRequirement,

@@ -31,7 +31,8 @@ extension Evaluator {
     /// Runs interpreted code with `self` in its slot.
     func runBody(
         _ code: Code, _ function: FunctionDeclaration, _ receiver: inout Value, _ arguments: inout [Value],
-        _ substitutions: [Type], _ range: SourceRange, _ caller: Activation?, _ initializing: NominalDeclaration?
+        _ substitutions: [Type], _ range: SourceRange, _ caller: Activation?,
+        _ initializing: NominalDeclaration?
     ) throws(Signal) -> Value {
         let site = function.isLibrary ? caller?.site ?? range : nil
         try enter(range, site)
@@ -56,7 +57,8 @@ extension Evaluator {
     }
 
     private func bindDeclared(
-        _ function: FunctionDeclaration, _ variables: [LocalVariable], _ arguments: inout [Value], _ frame: Activation
+        _ function: FunctionDeclaration, _ variables: [LocalVariable], _ arguments: inout [Value],
+        _ frame: Activation
     ) throws(Signal) {
         for (index, variable) in variables.enumerated() where index < arguments.count {
             frame.initialize(variable, arguments[index])
@@ -65,7 +67,8 @@ extension Evaluator {
     }
 
     private func collectInout(
-        _ function: FunctionDeclaration, _ variables: [LocalVariable], _ arguments: inout [Value], _ frame: Activation
+        _ function: FunctionDeclaration, _ variables: [LocalVariable], _ arguments: inout [Value],
+        _ frame: Activation
     ) {
         let parameters = function.parameters
         for (index, variable) in variables.enumerated()
@@ -77,7 +80,8 @@ extension Evaluator {
     // MARK: Natives
 
     func callNative(
-        _ function: FunctionDeclaration, _ body: NativeBody, _ receiver: inout Value, _ arguments: inout [Value],
+        _ function: FunctionDeclaration, _ body: NativeBody, _ receiver: inout Value,
+        _ arguments: inout [Value],
         _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         if function.kind == .subscriptSetter, !arguments.isEmpty {
@@ -93,7 +97,8 @@ extension Evaluator {
 
     @inline(never)
     private func callCharged(
-        _ function: FunctionDeclaration, _ body: NativeBody, _ receiver: inout Value, _ arguments: inout [Value],
+        _ function: FunctionDeclaration, _ body: NativeBody, _ receiver: inout Value,
+        _ arguments: inout [Value],
         _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         let outer = site
@@ -105,7 +110,9 @@ extension Evaluator {
             chargeCopies(kept, receiver, arguments)
             try check()
         }
-        if function.isMutating, arguments.contains(where: { $0.hasParts }) { try noteComposite(receiver, site) }
+        if function.isMutating, arguments.contains(where: { $0.hasParts }) {
+            try noteComposite(receiver, site)
+        }
         return result
     }
 
@@ -117,7 +124,8 @@ extension Evaluator {
         let outer = site
         site = frame?.site ?? range
         let call = NativeCall(
-            evaluator: self, receiver: receiver, arguments: arguments, substitutions: substitutions, range: site)
+            evaluator: self, receiver: receiver, arguments: arguments, substitutions: substitutions,
+            range: site)
         // Natives call back: their own nesting counts too.
         do throws(Signal) {
             try enter(range, site)

@@ -1,11 +1,12 @@
 import Syntax
 
-/// Changing a collection where it stands although its place is read through a property. The place lets go of it while
-/// a native works that cannot look at the place, for of what two hold all of it would be copied.
+/// Changing a collection where it stands although its place is read through a property. The place lets go of
+/// it while a native works that cannot look at the place, for of what two hold all of it would be copied.
 extension Evaluator {
     /// Calls a mutating method on an opened place.
     func invoke(
-        _ function: FunctionDeclaration, on access: Access, _ receiver: inout Value, _ arguments: inout [Value],
+        _ function: FunctionDeclaration, on access: Access, _ receiver: inout Value,
+        _ arguments: inout [Value],
         _ types: [Type], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         guard Evaluator.isLent(receiver, to: function), let whole = access.whole else {
@@ -41,8 +42,8 @@ extension Evaluator {
         }
     }
 
-    /// Natives that call nothing of the program's; all but the setter of an element change nothing unless they change
-    /// how many elements there are.
+    /// Natives that call nothing of the program's; all but the setter of an element change nothing unless
+    /// they change how many elements there are.
     private static func isLent(_ receiver: Value, to function: FunctionDeclaration) -> Bool {
         guard case .array = receiver, case .native = function.implementation else { return false }
         if function.kind == .subscriptSetter { return true }
@@ -55,15 +56,18 @@ extension Evaluator {
     /// The wrapper of a property that nobody else observes, if it can let go of its value.
     private func lender(_ variable: VariableDeclaration, _ owner: Value) -> NativeValue? {
         guard variable.willSet == nil, variable.didSet == nil, let backing = variable.backing,
-            case .field(let index) = backing.storage, case .native(let wrapper)? = field(index, of: owner), wrapper.isLender
+            case .field(let index) = backing.storage, case .native(let wrapper)? = field(index, of: owner),
+            wrapper.isLender
         else { return nil }
         return wrapper
     }
-    /// A field of an object to whose changes no code of the program listens, which would see what was there before.
+    /// A field of an object to whose changes no code of the program listens, which would see what was there
+    /// before.
     private func field(_ index: Int, of owner: Value) -> Value? {
         switch owner {
         case .structure(let value): index < value.fields.count ? value.fields[index] : nil
-        case .object(let object): index < object.fields.count && !Publishers.tell(of: object) ? object.fields[index] : nil
+        case .object(let object):
+            index < object.fields.count && !Publishers.tell(of: object) ? object.fields[index] : nil
         default: nil
         }
     }

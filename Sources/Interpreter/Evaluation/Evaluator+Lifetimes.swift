@@ -39,7 +39,8 @@ extension Evaluator {
         while let declaration = current {
             if let function = declaration.deinitializer {
                 var arguments: [Value] = []
-                _ = try invoke(function, &receiver, &arguments, memberSubstitutions(declaration, type), range, nil)
+                _ = try invoke(
+                    function, &receiver, &arguments, memberSubstitutions(declaration, type), range, nil)
             }
             current = declaration.superclass?.nominal
         }

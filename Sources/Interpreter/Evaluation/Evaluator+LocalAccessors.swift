@@ -2,7 +2,8 @@ import Syntax
 
 /// Local variables with accessors or observers.
 extension Evaluator {
-    func read(_ accessors: LocalAccessors, _ range: SourceRange, _ frame: Activation) throws(Signal) -> Value {
+    func read(_ accessors: LocalAccessors, _ range: SourceRange, _ frame: Activation) throws(Signal) -> Value
+    {
         if let storage = accessors.storage { return try readLocal(storage, range, frame) }
         return try call(accessors.getter, [], range, frame)
     }

@@ -38,7 +38,9 @@ extension Evaluator {
     }
 
     func executeFor(_ loop: ForStatement, _ frame: Activation) throws(Signal) -> Exit {
-        if case .expansion(let expansion) = loop.sequence.kind { return try executeRepeating(loop, expansion, frame) }
+        if case .expansion(let expansion) = loop.sequence.kind {
+            return try executeRepeating(loop, expansion, frame)
+        }
         let sequence = try evaluate(loop.sequence, frame)
         if case .range(.int(let lower), .int(let upper), let closed) = sequence {
             if lower > upper || (lower == upper && !closed) { return .normal }

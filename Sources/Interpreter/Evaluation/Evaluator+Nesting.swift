@@ -1,11 +1,12 @@
 import Syntax
 
-/// How deep values nest. Swift lets go of a value by letting go of what it holds, a few stack frames for each level,
-/// and a browser has a stack of about a megabyte: so values that would nest deeper than `deepest` are refused when they
-/// are made. Objects are not counted: what hangs on one changes, and chains of them are let go of one by one
-/// (`ObjectValue.letGo`), as are texts made of texts.
+/// How deep values nest. Swift lets go of a value by letting go of what it holds, a few stack frames for each
+/// level, and a browser has a stack of about a megabyte: so values that would nest deeper than `deepest` are
+/// refused when they are made. Objects are not counted: what hangs on one changes, and chains of them are let
+/// go of one by one (`ObjectValue.letGo`), as are texts made of texts.
 extension Evaluator {
-    /// In a browser, collections that nest 3,000 deep and structs and closures that nest 2,000 deep can be let go of.
+    /// In a browser, collections that nest 3,000 deep and structs and closures that nest 2,000 deep can be
+    /// let go of.
     static let deepest = 2_000
     /// How many levels a native counts: 2,000 nested views are too many.
     private static let levelsOfNative: Int32 = 2
@@ -17,10 +18,13 @@ extension Evaluator {
         switch made {
         case .void, .none, .bool, .int, .double, .string, .range, .metatype: return
         case .native(let native): if native.nesting < 0 { try nest(native, in: call) }
-        case .function(let function): if case .native = function.kind, function.nesting < 0 { function.nesting = level(call) }
+        case .function(let function):
+            if case .native = function.kind, function.nesting < 0 { function.nesting = level(call) }
         case .some(.native(let native)): if native.nesting < 0 { try nest(native, in: call) }
         case .structure(let value):
-            for case .native(let native) in value.fields where native.nesting < 0 { try nest(native, in: call) }
+            for case .native(let native) in value.fields where native.nesting < 0 {
+                try nest(native, in: call)
+            }
         default: try noteComposite(made, call.range)
         }
     }
@@ -33,7 +37,8 @@ extension Evaluator {
     }
 
     private func level(_ call: NativeCall) -> Int32 {
-        call.arguments.reduce(nesting(of: call.receiver)) { max($0, nesting(of: $1)) } + Evaluator.levelsOfNative
+        call.arguments.reduce(nesting(of: call.receiver)) { max($0, nesting(of: $1)) }
+            + Evaluator.levelsOfNative
     }
 
     /// How deep a closure nests that captures values.
@@ -44,8 +49,8 @@ extension Evaluator {
         return deepest + 1
     }
 
-    /// How deep natives and closures nest in a value, as far as one sees without going far into it. Objects end the
-    /// search: what hangs on one changes, and may lead back to it.
+    /// How deep natives and closures nest in a value, as far as one sees without going far into it. Objects
+    /// end the search: what hangs on one changes, and may lead back to it.
     func nesting(of value: Value) -> Int32 {
         var visits = 16
         return nesting(of: value, &visits)
@@ -59,7 +64,8 @@ extension Evaluator {
         case .structure(let value): return nesting(ofAll: value.fields, &visits)
         case .some(let inner): return visits > 0 ? nesting(of: inner, &visits) : 0
         case .cell(let cell): return visits > 0 ? nesting(of: cell.value, &visits) : 0
-        case .array(let items), .tuple(let items), .enumeration(_, let items): return nesting(ofAll: items, &visits)
+        case .array(let items), .tuple(let items), .enumeration(_, let items):
+            return nesting(ofAll: items, &visits)
         case .dictionary(let storage): return nesting(ofAll: storage.values, &visits)
         default: return 0
         }
@@ -76,12 +82,14 @@ extension Evaluator {
 
     // MARK: Collections, tuples, enums and structs
 
-    /// How often a value made of others is looked into: a chain that grows by one with each of them is found before it
-    /// is much longer than allowed. It is prime, so that a loop that makes several in turn has all of them looked at.
+    /// How often a value made of others is looked into: a chain that grows by one with each of them is found
+    /// before it is much longer than allowed. It is prime, so that a loop that makes several in turn has all
+    /// of them looked at.
     private static let period = 251
     /// How many values are looked at then.
     private static let mostVisits = 10_000
-    /// Of how many one is to be made first for each that was looked at: large values must not cost more than they do.
+    /// Of how many one is to be made first for each that was looked at: large values must not cost more than
+    /// they do.
     private static let visitsForEach = 8
 
     /// Counts a value made of others, and looks into one of many.
@@ -109,9 +117,10 @@ extension Evaluator {
     }
 
     func stopForNesting(at range: SourceRange) {
-        stop(.error(
-            "values are nested too deeply", at: range, id: "budget-depth",
-            notes: [.init("a value may be put into another one again and again here")]))
+        stop(
+            .error(
+                "values are nested too deeply", at: range, id: "budget-depth",
+                notes: [.init("a value may be put into another one again and again here")]))
     }
 }
 
@@ -122,7 +131,8 @@ extension Value {
         case .some(let inner): [inner]
         case .array(let items), .tuple(let items), .enumeration(_, let items): items
         case .structure(let value): value.fields
-        case .dictionary(let storage), .set(let storage): storage.values.isEmpty ? storage.keys : storage.keys + storage.values
+        case .dictionary(let storage), .set(let storage):
+            storage.values.isEmpty ? storage.keys : storage.keys + storage.values
         default: []
         }
     }

@@ -48,7 +48,9 @@ extension Evaluator {
         return Repetition(values: values, count: count, types: types)
     }
 
-    private func enter(_ index: Int, _ expansion: PackExpansion, _ repetition: Repetition, _ frame: Activation) {
+    private func enter(
+        _ index: Int, _ expansion: PackExpansion, _ repetition: Repetition, _ frame: Activation
+    ) {
         for (element, values) in zip(expansion.elements, repetition.values) where index < values.count {
             frame.initialize(element.variable, values[index])
         }

@@ -38,7 +38,9 @@ extension Evaluator {
         }
     }
 
-    private func matchAll(_ patterns: [Pattern], _ values: [Value], _ frame: Activation) throws(Signal) -> Bool {
+    private func matchAll(_ patterns: [Pattern], _ values: [Value], _ frame: Activation) throws(Signal)
+        -> Bool
+    {
         guard patterns.count == values.count else { return false }
         for (pattern, value) in zip(patterns, values) {
             if try !match(pattern, value, frame) { return false }
@@ -54,7 +56,9 @@ extension Evaluator {
             guard found === enumCase else { return false }
             if patterns.isEmpty { return true }
             // One pattern stands for a whole payload of several values.
-            if patterns.count == 1, payload.count > 1 { return try match(patterns[0], .tuple(payload), frame) }
+            if patterns.count == 1, payload.count > 1 {
+                return try match(patterns[0], .tuple(payload), frame)
+            }
             return try matchAll(patterns, payload, frame)
         case .some(let wrapped):
             // A pattern of the wrapped enum also matches an optional one.

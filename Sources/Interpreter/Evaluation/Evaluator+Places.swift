@@ -41,18 +41,23 @@ extension Evaluator {
         }
     }
 
-    func readLocal(_ variable: LocalVariable, _ range: SourceRange, _ frame: Activation) throws(Signal) -> Value {
+    func readLocal(_ variable: LocalVariable, _ range: SourceRange, _ frame: Activation) throws(Signal)
+        -> Value
+    {
         let value = frame.load(variable.slot)
         if case .uninitialized = value {
             if variable.ownership == .unowned { throw trap(Evaluator.isGone, range, frame) }
-            throw trap("variable '\(variable.name)' is used before it is set, or while it is being changed", range, frame)
+            throw trap(
+                "variable '\(variable.name)' is used before it is set, or while it is being changed", range,
+                frame)
         }
         return value
     }
 
     /// `mutating get` changes its owner where that stands.
     private func readChanging(
-        _ base: Place, _ getter: FunctionDeclaration, _ types: [Type], _ range: SourceRange, _ frame: Activation
+        _ base: Place, _ getter: FunctionDeclaration, _ types: [Type], _ range: SourceRange,
+        _ frame: Activation
     ) throws(Signal) -> Value {
         var value = Value.void
         try modify(base, frame) { (receiver: inout Value) throws(Signal) in
@@ -64,7 +69,8 @@ extension Evaluator {
 
     /// A lazy property of a struct is set where the struct stands.
     private func readLazy(
-        _ base: Place, _ variable: VariableDeclaration, _ types: [Type], _ range: SourceRange, _ frame: Activation
+        _ base: Place, _ variable: VariableDeclaration, _ types: [Type], _ range: SourceRange,
+        _ frame: Activation
     ) throws(Signal) -> Value {
         guard case .field(let index) = variable.storage else { return .void }
         let receiver = try read(base, frame)
@@ -78,7 +84,8 @@ extension Evaluator {
     }
 
     private func readWitness(
-        _ base: Place, _ variable: VariableDeclaration, _ type: Type, _ range: SourceRange, _ frame: Activation
+        _ base: Place, _ variable: VariableDeclaration, _ type: Type, _ range: SourceRange,
+        _ frame: Activation
     ) throws(Signal) -> Value {
         let receiver = try read(base, frame)
         let self_ = selfType(resolve(type, frame), receiver)
@@ -159,7 +166,8 @@ extension Evaluator {
     }
 
     private func assignSubscript(
-        _ base: Place, _ getter: Callee, _ setter: FunctionDeclaration?, _ arguments: [Argument], _ types: [Type],
+        _ base: Place, _ getter: Callee, _ setter: FunctionDeclaration?, _ arguments: [Argument],
+        _ types: [Type],
         _ value: Value, _ range: SourceRange, _ frame: Activation
     ) throws(Signal) {
         let types = resolve(types, frame)

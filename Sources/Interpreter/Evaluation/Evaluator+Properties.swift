@@ -3,7 +3,8 @@ import Syntax
 /// Stored, computed, lazy and observed properties of values and objects.
 extension Evaluator {
     func property(
-        _ declared: VariableDeclaration, of receiver: Value, _ types: [Type], _ range: SourceRange, _ frame: Activation?
+        _ declared: VariableDeclaration, of receiver: Value, _ types: [Type], _ range: SourceRange,
+        _ frame: Activation?
     ) throws(Signal) -> Value {
         try property(exactly: overriding(declared, receiver), of: receiver, types, range, frame)
     }
@@ -58,7 +59,8 @@ extension Evaluator {
 
     /// Generic arguments for the members of the type that declares a property.
     func memberTypes(_ variable: VariableDeclaration, _ receiver: Value, _ types: [Type]) -> [Type] {
-        guard let parent = variable.parent, parent.kind != .protocol, types.count < parent.generics.count else {
+        guard let parent = variable.parent, parent.kind != .protocol, types.count < parent.generics.count
+        else {
             return types
         }
         return arguments(of: receiver)
@@ -105,16 +107,19 @@ extension Evaluator {
         }
     }
 
-    /// The first value of a wrapped property, given by an initializer, makes its wrapper; nobody observes that.
+    /// The first value of a wrapped property, given by an initializer, makes its wrapper; nobody observes
+    /// that.
     private func setFirstValue(
         _ variable: VariableDeclaration, of receiver: inout Value, _ value: Value, _ types: [Type],
         _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Bool {
-        guard let wrapping = variable.wrapping, let backing = variable.backing, case .field(let index) = backing.storage,
+        guard let wrapping = variable.wrapping, let backing = variable.backing,
+            case .field(let index) = backing.storage,
             isUnset(index, receiver)
         else { return false }
         var (owner, arguments): (Value, [Value]) = (.void, [value])
-        let wrapper = try invoke(wrapping, &owner, &arguments, memberTypes(variable, receiver, types), range, frame)
+        let wrapper = try invoke(
+            wrapping, &owner, &arguments, memberTypes(variable, receiver, types), range, frame)
         setField(index, of: &receiver, wrapper)
         return true
     }
@@ -128,7 +133,9 @@ extension Evaluator {
         case .field(let index):
             if case .object = receiver { chargeKept(value) }
             setField(index, of: &receiver, value.kept(as: variable.ownership))
-            if value.hasParts, case .structure = receiver { try noteComposite(receiver, frame?.site ?? range) }
+            if value.hasParts, case .structure = receiver {
+                try noteComposite(receiver, frame?.site ?? range)
+            }
             notify(receiver, variable)
         case .computed:
             guard let setter = variable.setter else {
@@ -163,7 +170,8 @@ extension Evaluator {
         }
     }
 
-    /// Tells who observes an object that a field changed. Of an `ObservableObject` only `@Published` ones count.
+    /// Tells who observes an object that a field changed. Of an `ObservableObject` only `@Published` ones
+    /// count.
     func notify(_ receiver: Value, _ variable: VariableDeclaration) {
         guard case .object(let object) = receiver, !object.onChange.isEmpty else { return }
         if let protocolType = commonTypes.observableObject,
@@ -195,7 +203,9 @@ extension Evaluator {
         }
     }
 
-    private func replaced(by variable: VariableDeclaration, _ receiver: Value) -> (VariableDeclaration, [Type])? {
+    private func replaced(by variable: VariableDeclaration, _ receiver: Value) -> (
+        VariableDeclaration, [Type]
+    )? {
         guard let superclass = variable.parent?.superclass else { return nil }
         for found in module.members(variable.name, of: superclass) {
             guard case .variable(let replaced) = found.member, !replaced.isStatic else { continue }
@@ -215,7 +225,8 @@ extension Evaluator {
             isInitializing || !variable.isObserved, !isUnset(index, whole.value)
         {
             whole.leaveObject()
-            return Access(takeField(index, of: &whole.value), range, frame, as: .field(index, variable), in: whole)
+            return Access(
+                takeField(index, of: &whole.value), range, frame, as: .field(index, variable), in: whole)
         }
         let value = try property(variable, of: whole.value, types, range, frame)
         let part = Access.Part.property(variable, types, isInitializing: isInitializing)

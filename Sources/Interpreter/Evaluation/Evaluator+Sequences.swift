@@ -14,7 +14,8 @@ extension Evaluator {
             spend(text.utf8.count >> 2)
             return failure == nil ? Graphemes.characters(text) : []
         case .range(let lower, let upper, let closed): return elements(from: lower, to: upper, closed)
-        case .structure(let slice) where slice.declaration === commonTypes.slice: return slice.fields[0].asArray
+        case .structure(let slice) where slice.declaration === commonTypes.slice:
+            return slice.fields[0].asArray
         case .native(let native): return native.elements(self)
         default: return nil
         }
@@ -30,14 +31,16 @@ extension Evaluator {
         return (first...last).map { .int($0) }
     }
 
-    /// The elements of any sequence. One of a snippet is asked for its iterator; an endless one exhausts the budget.
+    /// The elements of any sequence. One of a snippet is asked for its iterator; an endless one exhausts the
+    /// budget.
     public func elements(of sequence: Value, upTo limit: Int = .max) -> [Value] {
         if let known = knownElements(of: sequence) { return known }
         var elements: [Value] = []
         _ = attempt { () throws(Signal) -> Value in
             var iterator = try self.makeIterator(sequence, self.site)
             while elements.count < limit {
-                guard case .some(let element) = try self.callMember("next", on: &iterator, [], self.site) else { break }
+                guard case .some(let element) = try self.callMember("next", on: &iterator, [], self.site)
+                else { break }
                 self.charge(24)
                 try self.check()
                 elements.append(element)
@@ -54,7 +57,8 @@ extension Evaluator {
         _ = attempt { () throws(Signal) -> Value in
             var iterator = try self.makeIterator(sequence, self.site)
             while found == nil {
-                guard case .some(let element) = try self.callMember("next", on: &iterator, [], self.site) else { break }
+                guard case .some(let element) = try self.callMember("next", on: &iterator, [], self.site)
+                else { break }
                 self.charge(24)
                 if test(element) { found = element }
                 try self.check()
@@ -90,7 +94,8 @@ extension Evaluator {
     func slice(_ elements: [Value], from start: Int) -> Value {
         guard let declaration = commonTypes.slice else { return .array(elements) }
         return .structure(
-            StructValue(declaration: declaration, arguments: [.unknown], fields: [.array(elements), .int(start)]))
+            StructValue(
+                declaration: declaration, arguments: [.unknown], fields: [.array(elements), .int(start)]))
     }
 
     /// Calls a method by name on a value of whatever type.

@@ -171,7 +171,9 @@ extension Evaluator {
     }
 
     /// A local function sees itself, so its cell is filled after the captures are taken.
-    private func declareFunction(_ variable: LocalVariable, _ closure: Closure, _ frame: Activation) throws(Signal) {
+    private func declareFunction(_ variable: LocalVariable, _ closure: Closure, _ frame: Activation)
+        throws(Signal)
+    {
         if variable.isShared, case .cell = frame.slots[variable.slot] {
             // An earlier local function already captured it.
         } else {

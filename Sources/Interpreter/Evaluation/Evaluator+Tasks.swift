@@ -1,7 +1,8 @@
 import Syntax
 
 extension Evaluator {
-    /// Runs a function as a task of its own: when it waits, its caller goes on; an error it throws is its own.
+    /// Runs a function as a task of its own: when it waits, its caller goes on; an error it throws is its
+    /// own.
     @discardableResult
     func callTask(_ function: Value) -> (value: Value?, error: Value?) {
         let result = call(function, [])

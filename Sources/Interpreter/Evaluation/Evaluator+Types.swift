@@ -35,8 +35,8 @@ extension Evaluator {
         return []
     }
 
-    /// The type of a value as far as the value knows it. `Double` stands for every floating-point type, `String` for
-    /// characters and substrings too.
+    /// The type of a value as far as the value knows it. `Double` stands for every floating-point type,
+    /// `String` for characters and substrings too.
     public func typeOf(_ value: Value) -> Type {
         switch value {
         case .void: .void
@@ -51,7 +51,10 @@ extension Evaluator {
         case .dictionary(let storage):
             common(
                 commonTypes.dictionary,
-                [storage.keys.first.map { typeOf($0) } ?? .unknown, storage.values.first.map { typeOf($0) } ?? .unknown])
+                [
+                    storage.keys.first.map { typeOf($0) } ?? .unknown,
+                    storage.values.first.map { typeOf($0) } ?? .unknown,
+                ])
         case .set(let storage): common(commonTypes.set, [storage.keys.first.map { typeOf($0) } ?? .unknown])
         case .range(let lower, _, let closed):
             common(closed ? commonTypes.closedRange : commonTypes.range, [typeOf(lower)])
@@ -130,7 +133,8 @@ extension Evaluator {
             return cast(base, to: type)
         }
         let plain = unerased(value)
-        if case .native(let native) = value, native is AnyValue, case .nominal(let own, let none)? = native.declaredType,
+        if case .native(let native) = value, native is AnyValue,
+            case .nominal(let own, let none)? = native.declaredType,
             none.isEmpty, case .nominal(let wanted, _) = type
         {
             // A `Character` is no `String`, though both are kept as texts.
@@ -175,7 +179,8 @@ extension Evaluator {
             return declaration === commonTypes.string || declaration === commonTypes.substring
         case .array(let items):
             return declaration === commonTypes.array && allAre(items, arguments.first)
-        case .set(let storage): return declaration === commonTypes.set && allAre(storage.keys, arguments.first)
+        case .set(let storage):
+            return declaration === commonTypes.set && allAre(storage.keys, arguments.first)
         case .dictionary(let storage):
             return declaration === commonTypes.dictionary && allAre(storage.keys, arguments.first)
                 && allAre(storage.values, arguments.last)
@@ -192,7 +197,8 @@ extension Evaluator {
     }
 
     private func isIntegerType(_ declaration: NominalDeclaration) -> Bool {
-        declaration.isLibrary && module.conforms(.nominal(declaration, []), toProtocolNamed: "FixedWidthInteger")
+        declaration.isLibrary
+            && module.conforms(.nominal(declaration, []), toProtocolNamed: "FixedWidthInteger")
     }
 
     private func allAre(_ values: [Value], _ type: Type?) -> Bool {

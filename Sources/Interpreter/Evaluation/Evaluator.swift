@@ -2,8 +2,8 @@ import Syntax
 
 /// Runs a checked program: a walk over the tree with its values, bounded by `Limits`.
 ///
-/// A failure (a trap, an exhausted budget, a row's complaint) is sticky: every call afterwards returns at once,
-/// until `reset()`. So natives need not throw; they look at `isFailing` when they loop.
+/// A failure (a trap, an exhausted budget, a row's complaint) is sticky: every call afterwards returns at
+/// once, until `reset()`. So natives need not throw; they look at `isFailing` when they loop.
 public final class Evaluator {
     public let program: Program
     public let limits: Limits
@@ -33,7 +33,8 @@ public final class Evaluator {
     var site = SourceRange.none
     /// Where the host is at work, or a value is described: the place of complaints while no native runs.
     public var place = SourceRange.none
-    /// The time of the preview, in seconds since 2001: clocks stand still, so that pages do not change by themselves.
+    /// The time of the preview, in seconds since 2001: clocks stand still, so that pages do not change by
+    /// themselves.
     public var now = Dates.start
     var globals: [Value] = []
     var randomState: UInt64 = 0x9e37_79b9_7f4a_7c15
@@ -61,7 +62,8 @@ public final class Evaluator {
         commonTypes = CommonTypes(findType)
     }
 
-    /// A new budget for the next evaluation; forgets a failure and what was printed. Globals keep their values.
+    /// A new budget for the next evaluation; forgets a failure and what was printed. Globals keep their
+    /// values.
     public func reset() {
         failure = nil
         pendingError = nil
@@ -108,7 +110,9 @@ public final class Evaluator {
 
     /// Stops at code that has an error: a module's, of which only what is reached has to be without.
     func stop(forErrorAt range: SourceRange, _ frame: Activation) -> Signal {
-        guard let failure = program.failure(at: range, from: root) else { return trap("this code has an error", range, frame) }
+        guard let failure = program.failure(at: range, from: root) else {
+            return trap("this code has an error", range, frame)
+        }
         stop(failure)
         return .stop
     }

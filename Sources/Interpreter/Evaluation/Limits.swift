@@ -1,5 +1,6 @@
-/// What one evaluation may use before it is stopped with a diagnostic. The numbers are such that a browser says so
-/// within half a second, and that they are the same everywhere: what is drawn does not depend on a machine's speed.
+/// What one evaluation may use before it is stopped with a diagnostic. The numbers are such that a browser
+/// says so within half a second, and that they are the same everywhere: what is drawn does not depend on a
+/// machine's speed.
 public struct Limits: Sendable {
     /// Expressions and statements evaluated.
     public var steps: Int
@@ -7,8 +8,8 @@ public struct Limits: Sendable {
     public var work: Int
     /// Nested calls of interpreted code.
     public var depth: Int
-    /// Strings, collections and what else natives make, in bytes, counted as they are made: what is let go of again
-    /// counts, too, so that it is more than an ordinary program needs at a time.
+    /// Strings, collections and what else natives make, in bytes, counted as they are made: what is let go of
+    /// again counts, too, so that it is more than an ordinary program needs at a time.
     public var memory: Int
     /// Bytes of the machine's stack that nested evaluation may take.
     public var stack: Int

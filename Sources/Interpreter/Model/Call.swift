@@ -17,8 +17,8 @@ public enum Callee {
     }
 }
 
-/// A call with its function chosen and every parameter's argument found. A reference: code is gone through often, and
-/// calls are most of it.
+/// A call with its function chosen and every parameter's argument found. A reference: code is gone through
+/// often, and calls are most of it.
 public final class Call {
     public let callee: Callee
     /// The receiver of a method; a place when the method is mutating.

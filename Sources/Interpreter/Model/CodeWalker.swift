@@ -1,6 +1,7 @@
 import Syntax
 
-/// Goes through checked code in the order in which it runs. A subclass looks at what concerns it and leaves the rest.
+/// Goes through checked code in the order in which it runs. A subclass looks at what concerns it and leaves
+/// the rest.
 class CodeWalker {
     func statements(_ list: [Statement]) { for statement in list { self.statement(statement) } }
 
@@ -97,7 +98,8 @@ class CodeWalker {
                 expression(value)
             }
         case .interpolation(let segments): segments.forEach(segment)
-        case .wrap(let inner), .forceUnwrap(let inner), .chain(let inner, _), .chained(let inner), .isType(let inner, _),
+        case .wrap(let inner), .forceUnwrap(let inner), .chain(let inner, _), .chained(let inner),
+            .isType(let inner, _),
             .cast(let inner, _, _), .try(_, let inner), .await(let inner), .element(let inner, _):
             expression(inner)
         case .ternary(let test, let first, let second):

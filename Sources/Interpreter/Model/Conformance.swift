@@ -37,7 +37,8 @@ public final class Conformance {
 
     public init(protocolDeclaration: NominalDeclaration) { self.protocolDeclaration = protocolDeclaration }
 
-    /// Whether it holds for all arguments of the type. While its conditions are being resolved that is not known.
+    /// Whether it holds for all arguments of the type. While its conditions are being resolved that is not
+    /// known.
     var isUnconditional: Bool {
         resolveConditions()
         return !isResolving && storedRequirements.isEmpty && storedSameTypes.isEmpty

@@ -45,7 +45,8 @@ public struct Expression {
         case cast(Expression, CastKind, Type)
         case `try`(TryKind, Expression)
         case await(Expression)
-        /// `repeat f(each x)`: among the values of a tuple, a variadic argument or a loop it is as many as the pack has.
+        /// `repeat f(each x)`: among the values of a tuple, a variadic argument or a loop it is as many as
+        /// the pack has.
         case expansion(PackExpansion)
         case assign(Place, Expression)
         /// `(a, b) = (b, a)`

@@ -1,7 +1,7 @@
 import Syntax
 
-/// A parameter as it is declared: its label, its name inside, its type and what may stand for it. A reference, for
-/// every call goes through the parameters of every function that it may mean.
+/// A parameter as it is declared: its label, its name inside, its type and what may stand for it. A
+/// reference, for every call goes through the parameters of every function that it may mean.
 public final class Parameter {
     /// nil for `_`.
     public let label: Name?

@@ -1,5 +1,5 @@
-/// A local variable with code of its own: `var x: Int { get { … } set { … } }`, `var x = 0 { didSet { … } }`. The code is
-/// in local functions.
+/// A local variable with code of its own: `var x: Int { get { … } set { … } }`, `var x = 0 { didSet { … } }`.
+/// The code is in local functions.
 public struct LocalAccessors {
     /// Where an observed variable has its value; nil for a computed one.
     var storage: LocalVariable?

@@ -4,7 +4,8 @@ import Syntax
 struct MemberList {
     private(set) var all: [Member] = []
     private var byName: [Name: [Member]] = [:]
-    /// The rows of those members of a name that come from one, which stand before the others; a program's come from none.
+    /// The rows of those members of a name that come from one, which stand before the others; a program's
+    /// come from none.
     private var rows: [Name: [Int]] = [:]
 
     var names: [Name] { Array(byName.keys) }

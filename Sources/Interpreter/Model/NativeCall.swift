@@ -33,8 +33,8 @@ public final class NativeCall {
     public func next<T: ValueConvertible>(_ type: T.Type = T.self) -> T { T(nextValue()) }
 }
 
-/// A Swift type that an interpreted value can be read as. A wrong kind of value is a bug of a native, not of a
-/// snippet, and traps.
+/// A Swift type that an interpreted value can be read as. A wrong kind of value is a bug of a native, not of
+/// a snippet, and traps.
 public protocol ValueConvertible {
     init(_ value: Value)
 }

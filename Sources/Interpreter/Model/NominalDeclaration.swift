@@ -18,8 +18,8 @@ public final class NominalDeclaration: ProgramPart {
     var attributeNames: [Identifier] = []
     /// Whether it comes from a row and not from the snippet.
     public let isLibrary: Bool
-    /// Whether it is a protocol of the library without requirements that says how code may be shared: everything
-    /// conforms to it here.
+    /// Whether it is a protocol of the library without requirements that says how code may be shared:
+    /// everything conforms to it here.
     let isMarker: Bool
     /// Who sees it from outside its module or file.
     var access = AccessLevel.public
@@ -46,7 +46,8 @@ public final class NominalDeclaration: ProgramPart {
         get { header(); return storedSuperclass }
         set { storedSuperclass = newValue }
     }
-    /// Written and synthesized ones. A snippet's extension of a library type is in `Program.conformance(of:to:)`.
+    /// Written and synthesized ones. A snippet's extension of a library type is in
+    /// `Program.conformance(of:to:)`.
     public var conformances: [Conformance] {
         get {
             header()
@@ -58,8 +59,8 @@ public final class NominalDeclaration: ProgramPart {
         }
         set { storedConformances = newValue }
     }
-    /// Members from the body and from every extension, in source order. What extensions add to a library's type is
-    /// not among them before it is looked up by name.
+    /// Members from the body and from every extension, in source order. What extensions add to a library's
+    /// type is not among them before it is looked up by name.
     public var members: [Member] { fill(); return memberList.all }
     private var memberList = MemberList()
     /// Stored instance properties in the order of a value's fields; a class's inherited ones come first.
@@ -87,7 +88,8 @@ public final class NominalDeclaration: ProgramPart {
     private var storedAssociatedTypes: [AssociatedType] = []
     /// The names in `protocol P<A, B>`.
     public var primaryAssociatedTypes: [Name] = []
-    /// Attributes that matter: `propertyWrapper`, `resultBuilder`, `Observable`, `main`, `dynamicMemberLookup`, …
+    /// Attributes that matter: `propertyWrapper`, `resultBuilder`, `Observable`, `main`,
+    /// `dynamicMemberLookup`, …
     public var attributes: [Name] = []
     /// A type's own number, for storage keyed by type.
     public let id: Int
@@ -102,12 +104,14 @@ public final class NominalDeclaration: ProgramPart {
     var pendingConformances: [() -> [Conformance]] = []
     /// While above zero, `conformances` is not complete yet.
     var conformancesInProgress = 0
-    /// Protocols that it has been found to satisfy whatever its arguments are, without any program's extensions.
+    /// Protocols that it has been found to satisfy whatever its arguments are, without any program's
+    /// extensions.
     var satisfied: Set<Identity> = []
     /// The protocols that a library's type has without any program's extensions, once they are known.
     var protocols: [NominalDeclaration]?
     var bindMembers: (() -> Void)?
-    /// Binds the members of a module's type, of its body and then of its extensions, when something asks for them.
+    /// Binds the members of a module's type, of its body and then of its extensions, when something asks for
+    /// them.
     private var waitingBodies: [() -> Void] = []
     private var storedGenerics: [GenericParameter] = []
     private var storedSelfType: Type?
@@ -184,7 +188,8 @@ public final class NominalDeclaration: ProgramPart {
         for bind in bodies { bind() }
     }
 
-    /// - Parameter row: the row of a library that declares it; members of one name stand in the order of the rows.
+    /// - Parameter row: the row of a library that declares it; members of one name stand in the order of the
+    ///   rows.
     func add(_ member: Member, named name: Name, row: Int = .max) {
         fill()
         memberList.add(member, named: name, row: row)
@@ -224,7 +229,9 @@ public final class NominalDeclaration: ProgramPart {
 
     func boundMembers(named name: Name) -> [Member] { fill(); return memberList.named(name) }
 
-    var memberNames: [Name] { fill(); return memberList.names + Array(waitingRows.keys) + Array(waitingTypes.keys) }
+    var memberNames: [Name] {
+        fill(); return memberList.names + Array(waitingRows.keys) + Array(waitingTypes.keys)
+    }
 
     public init(name: Name, kind: Kind, range: SourceRange, isLibrary: Bool, id: Int) {
         self.name = name
@@ -235,5 +242,7 @@ public final class NominalDeclaration: ProgramPart {
         isMarker = isLibrary && kind == .protocol && NominalDeclaration.markers.contains(name)
     }
 
-    private static let markers: [Name] = ["Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable"]
+    private static let markers: [Name] = [
+        "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
+    ]
 }

@@ -17,7 +17,8 @@ public enum Ownership: UInt8, Sendable {
     }
 }
 
-/// What outlives an object: references that do not own it ask here, and its evaluator hears here that it is gone.
+/// What outlives an object: references that do not own it ask here, and its evaluator hears here that it is
+/// gone.
 public final class Lifeline {
     /// The object takes itself out, so that nobody meets it when it is gone.
     fileprivate var object: Unmanaged<ObjectValue>?
@@ -38,8 +39,8 @@ public final class Lifeline {
     }
 }
 
-/// Objects without owners whose deinitializers have not run yet: others with the same fields, since an object that
-/// goes must not be handed out.
+/// Objects without owners whose deinitializers have not run yet: others with the same fields, since an object
+/// that goes must not be handed out.
 final class Departures {
     var waiting: [ObjectValue] = []
 }

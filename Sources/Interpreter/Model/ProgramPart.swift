@@ -1,5 +1,5 @@
-/// A declaration, a scope or a generic parameter. Those of a program refer to each other in circles: a type to its
-/// members and they to it, a recursive function to itself through its code.
+/// A declaration, a scope or a generic parameter. Those of a program refer to each other in circles: a type
+/// to its members and they to it, a recursive function to itself through its code.
 public class ProgramPart {
     /// Drops what refers to other parts, when nobody runs the program any more.
     func letGo() {}

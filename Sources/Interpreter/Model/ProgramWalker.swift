@@ -32,7 +32,8 @@ extension Program {
 
     /// All code that somebody wrote.
     var written: [Code] {
-        var found = types.flatMap { code(of: $0.members) } + module.overlayList.flatMap { code(of: $0.members) }
+        var found =
+            types.flatMap { code(of: $0.members) } + module.overlayList.flatMap { code(of: $0.members) }
         found += globals.flatMap { code(of: $0) } + functions.flatMap { code(of: $0) }
         if let main { found.append(main.code) }
         return found + previews.map { $0.body.code }
@@ -49,13 +50,16 @@ extension Program {
     }
 
     private func code(of function: FunctionDeclaration) -> [Code] {
-        guard !function.isLibrary, !function.isImplicit, case .body(let body) = function.implementation else { return [] }
+        guard !function.isLibrary, !function.isImplicit, case .body(let body) = function.implementation else {
+            return []
+        }
         return [body.code]
     }
 
     private func code(of variable: VariableDeclaration) -> [Code] {
         guard !variable.isLibrary else { return [] }
-        let accessors = [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap { accessor in
+        let accessors = [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap {
+            accessor in
             if case .body(let body)? = accessor?.implementation { body } else { nil }
         }
         return ([variable.initialValue].compactMap { $0 } + accessors).map { $0.code }

@@ -1,5 +1,5 @@
-/// Letting go of objects one after the other. Swift would let go of a list's first node by letting go of the second by
-/// letting go of the third: some levels of the stack for each.
+/// Letting go of objects one after the other. Swift would let go of a list's first node by letting go of the
+/// second by letting go of the third: some levels of the stack for each.
 extension ObjectValue {
     /// Called by `deinit`: takes apart what only this object holds, as long as objects hang on objects.
     func letGo() {
@@ -31,7 +31,9 @@ extension Value {
         case .array(let items), .tuple(let items), .enumeration(_, let items):
             if items.count <= Value.few { for item in items { item.appendObjects(to: &found) } }
         case .dictionary(let storage):
-            if storage.values.count <= Value.few { for item in storage.values { item.appendObjects(to: &found) } }
+            if storage.values.count <= Value.few {
+                for item in storage.values { item.appendObjects(to: &found) }
+            }
         default: break
         }
     }

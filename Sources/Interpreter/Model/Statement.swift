@@ -88,15 +88,16 @@ public struct ForStatement {
     public var pattern: Pattern
     public var isCase: Bool
     public var sequence: Expression
-    /// For a sequence that is neither an array, a range, a dictionary, a set, a string nor a native collection:
-    /// its `makeIterator()` and the iterator's `next()`.
+    /// For a sequence that is neither an array, a range, a dictionary, a set, a string nor a native
+    /// collection: its `makeIterator()` and the iterator's `next()`.
     public var makeIterator: Callee?
     public var next: Callee?
     public var condition: Expression?
     public var body: [Statement]
 
     public init(
-        label: Name?, pattern: Pattern, isCase: Bool, sequence: Expression, makeIterator: Callee?, next: Callee?,
+        label: Name?, pattern: Pattern, isCase: Bool, sequence: Expression, makeIterator: Callee?,
+        next: Callee?,
         condition: Expression?, body: [Statement]
     ) {
         self.label = label

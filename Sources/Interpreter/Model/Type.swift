@@ -5,7 +5,8 @@ import Syntax
 /// `Optional`, `Array`, `Dictionary`, `Int` and the rest of the standard library are nominal types
 /// like any other, declared by rows; only what Swift's grammar itself knows has a case of its own.
 ///
-/// Each case is one reference, so that copying a type is counting one, and holes and parameters need no box around them.
+/// Each case is one reference, so that copying a type is counting one, and holes and parameters need no box
+/// around them.
 public enum Type {
     /// A struct, class, enum or actor with its generic arguments. For a nested type of a generic parent
     /// the parent's arguments come first.
@@ -17,7 +18,8 @@ public enum Type {
     /// `any P`, or a protocol's name used as a type; several for a composition. Arguments are those of
     /// the primary associated types, empty if not given.
     case existential([ProtocolUse])
-    /// `some P` as a result: one hidden type per declaration. `underlying` is known after its body is checked.
+    /// `some P` as a result: one hidden type per declaration. `underlying` is known after its body is
+    /// checked.
     indirect case opaque(OpaqueType, [Type])
     case tuple([TupleTypeElement])
     indirect case function(FunctionType)
@@ -107,7 +109,8 @@ public final class GenericParameter: ProgramPart {
     var sameTypes: [(Type, Type)] = []
     var associatedConformances: [(Type, ProtocolUse)] = []
     public let isPack: Bool
-    /// Whether it is the `Self` of a protocol's own declaration: what its clauses say holds of all that conform.
+    /// Whether it is the `Self` of a protocol's own declaration: what its clauses say holds of all that
+    /// conform.
     var isProtocolSelf = false
     /// Whether a function throws it, so that it is any error where nothing says which.
     var isThrown = false

@@ -28,7 +28,8 @@ public final class TypeAlias {
 
     /// The generic type that an alias without parameters in its text is another name of.
     var genericType: NominalDeclaration? {
-        guard case .nominal(let declaration, let arguments) = type, !arguments.isEmpty, arguments.count == generics.count
+        guard case .nominal(let declaration, let arguments) = type, !arguments.isEmpty,
+            arguments.count == generics.count
         else { return nil }
         for (argument, parameter) in zip(arguments, generics) {
             guard case .parameter(let own) = argument, own === parameter else { return nil }

@@ -1,6 +1,7 @@
 import Syntax
 
-/// What can be told of a function's parameters without their types: enough to see that most calls do not mean it.
+/// What can be told of a function's parameters without their types: enough to see that most calls do not mean
+/// it.
 struct UnboundParameters {
     private let labels: [Name?]
     /// How many arguments there must be at least.

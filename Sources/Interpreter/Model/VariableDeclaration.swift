@@ -24,8 +24,8 @@ public final class VariableDeclaration: ProgramPart {
     public var isStatic = false
     var isLazy = false
     var ownership = Ownership.strong
-    /// `private(set)`, `fileprivate` and the like do not matter here; `private` does for memberwise initializers.
-    /// `private` in a type: only the type's own declarations see it.
+    /// `private(set)`, `fileprivate` and the like do not matter here; `private` does for memberwise
+    /// initializers. `private` in a type: only the type's own declarations see it.
     var isPrivate = false
     /// Who sees it from outside its module or file.
     var access = AccessLevel.public

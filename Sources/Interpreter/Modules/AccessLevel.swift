@@ -36,6 +36,7 @@ enum AccessLevel: UInt8 {
         }
     }
 
-    /// What members of an extension are that say nothing themselves: those of a private one are seen in all of its file.
+    /// What members of an extension are that say nothing themselves: those of a private one are seen in all
+    /// of its file.
     var ofMembers: AccessLevel { self == .private ? .fileprivate : self }
 }

@@ -9,7 +9,8 @@ extension Code {
     static func failing(at mistake: SourceRange, like code: Code? = nil) -> Code {
         let failure = Statement(.expression(Expression(.error, .unknown, mistake)), mistake)
         return Code(
-            slotCount: code?.slotCount ?? 64, parameters: code?.parameters ?? [], selfVariable: code?.selfVariable,
+            slotCount: code?.slotCount ?? 64, parameters: code?.parameters ?? [],
+            selfVariable: code?.selfVariable,
             statements: [failure], range: code?.range ?? mistake)
     }
 }

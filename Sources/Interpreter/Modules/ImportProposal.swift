@@ -43,7 +43,9 @@ extension DeclarationSyntax {
         case .typeAlias(let own, _, _, _): own.name == name
         case .function(let function): function.name.name == name
         case .variable(let variable):
-            variable.bindings.contains { if case .name(let own) = $0.pattern.kind { own.name == name } else { false } }
+            variable.bindings.contains {
+                if case .name(let own) = $0.pattern.kind { own.name == name } else { false }
+            }
         default: false
         }
     }

@@ -1,7 +1,7 @@
 import Syntax
 
-/// Binds the files of a program's modules: all types, then what extends them, then all members, so that neither the order
-/// of files nor that of modules matters.
+/// Binds the files of a program's modules: all types, then what extends them, then all members, so that
+/// neither the order of files nor that of modules matters.
 struct ModuleBinder {
     private let module: Module
     private var binders: [Binder] = []

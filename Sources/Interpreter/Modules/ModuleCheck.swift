@@ -1,6 +1,7 @@
 import Syntax
 
-/// A declaration of a module that cannot be used: its module, its name with those of the types around it, and what is wrong.
+/// A declaration of a module that cannot be used: its module, its name with those of the types around it, and
+/// what is wrong.
 public struct UnavailablePart {
     public let module: Name
     public let name: String
@@ -14,25 +15,33 @@ public func unavailableParts(of modules: [ParsedModule], against library: Librar
     for module in modules {
         let mistakes = ProgramChecker.mistakes(in: module, of: modules, library)
         for file in module.files {
-            for mistake in mistakes where mistake.range.source == file.number { add(mistake, in: file, of: module, to: &found) }
+            for mistake in mistakes where mistake.range.source == file.number {
+                add(mistake, in: file, of: module, to: &found)
+            }
         }
     }
     return found
 }
 
-private func add(_ mistake: Diagnostic, in file: ModuleFile, of module: ParsedModule, to found: inout [UnavailablePart]) {
+private func add(
+    _ mistake: Diagnostic, in file: ModuleFile, of module: ParsedModule, to found: inout [UnavailablePart]
+) {
     let place = DeclarationPlace(of: mistake.range, in: file.tree.declarations)
     if let last = found.indices.last, found[last].range == place.range {
         found[last].reasons.append(mistake)
     } else {
-        found.append(UnavailablePart(module: module.name, name: place.name, range: place.range, reasons: [mistake]))
+        found.append(
+            UnavailablePart(module: module.name, name: place.name, range: place.range, reasons: [mistake]))
     }
 }
 
 extension ProgramChecker {
     /// All that is wrong in the files of one of several modules.
-    fileprivate static func mistakes(in module: ParsedModule, of modules: [ParsedModule], _ library: Library) -> [Diagnostic] {
-        let checker = ProgramChecker([], library, nil, modules: ModuleUse(modules, home: module.name), checked: module.name)
+    fileprivate static func mistakes(in module: ParsedModule, of modules: [ParsedModule], _ library: Library)
+        -> [Diagnostic]
+    {
+        let checker = ProgramChecker(
+            [], library, nil, modules: ModuleUse(modules, home: module.name), checked: module.name)
         return checker.mistakes().stablySorted { SourceRange.precedes($0.range, $1.range) }
     }
 }

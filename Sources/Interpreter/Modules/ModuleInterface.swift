@@ -1,10 +1,10 @@
 import Syntax
 
-/// What the files of modules declare, without the code that only runs once it is reached: while that stays the same, every
-/// name means what it did, whatever changes in the code of other files.
+/// What the files of modules declare, without the code that only runs once it is reached: while that stays
+/// the same, every name means what it did, whatever changes in the code of other files.
 public struct ModuleInterface {
-    /// Types of the library that modules extend with a conformance, and the protocols that these inherit: what such
-    /// extensions say may be called without anybody naming it.
+    /// Types of the library that modules extend with a conformance, and the protocols that these inherit:
+    /// what such extensions say may be called without anybody naming it.
     private var open: Set<Name> = []
     private let modules: [ParsedModule]
 
@@ -13,14 +13,16 @@ public struct ModuleInterface {
         findOpen()
     }
 
-    /// The text of each file without that code, in the order of the modules and their files. Whether names are of one module
-    /// or another makes no difference to it.
+    /// The text of each file without that code, in the order of the modules and their files. Whether names
+    /// are of one module or another makes no difference to it.
     public func forEachFile(_ body: (_ file: SourceText, _ module: String, _ interface: [UInt8]) -> Void) {
         for module in modules {
             for file in module.files {
                 var code = CodeRanges(open)
                 for declaration in file.tree.declarations { code.add(declaration) }
-                for preview in PreviewFinder(in: file.tree).previews where preview.provider.isEmpty { code.found.append(preview.block.range) }
+                for preview in PreviewFinder(in: file.tree).previews where preview.provider.isEmpty {
+                    code.found.append(preview.block.range)
+                }
                 body(file.source, module.name.text, Self.text(of: file.source.bytes, without: code.found))
             }
         }
@@ -40,8 +42,12 @@ public struct ModuleInterface {
 
     private mutating func findOpen() {
         var types = NominalNames()
-        for module in modules { for file in module.files { file.tree.declarations.forEach { types.add($0) } } }
-        var next = types.conforming.filter { !types.declared.contains($0.name) }.flatMap { [$0.name] + $0.inherited }
+        for module in modules {
+            for file in module.files { file.tree.declarations.forEach { types.add($0) } }
+        }
+        var next = types.conforming.filter { !types.declared.contains($0.name) }.flatMap {
+            [$0.name] + $0.inherited
+        }
         while let name = next.popLast() {
             guard open.insert(name).inserted else { continue }
             next += types.conforming.filter { $0.name == name }.flatMap { $0.inherited }
@@ -49,7 +55,8 @@ public struct ModuleInterface {
     }
 }
 
-/// The types that files declare at top level, and what types and extensions inherit there, by their last names.
+/// The types that files declare at top level, and what types and extensions inherit there, by their last
+/// names.
 private struct NominalNames {
     var declared: Set<Name> = []
     var conforming: [(name: Name, inherited: [Name])] = []
@@ -58,7 +65,9 @@ private struct NominalNames {
         switch declaration.kind {
         case .nominal(let nominal):
             if nominal.kind != .extension { declared.insert(nominal.name.name) }
-            if !nominal.inherited.isEmpty { conforming.append((nominal.name.name, nominal.inherited.flatMap { $0.lastNames })) }
+            if !nominal.inherited.isEmpty {
+                conforming.append((nominal.name.name, nominal.inherited.flatMap { $0.lastNames }))
+            }
         case .conditionalCompilation(let clauses):
             for clause in clauses where clause.isActive { clause.elements.forEach { add($0) } }
         default: break

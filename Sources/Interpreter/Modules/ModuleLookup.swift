@@ -14,7 +14,9 @@ extension ModuleScopes {
     }
 
     /// The functions of a name, without those that a nearer one with the same labels hides.
-    func functions(_ name: Name, from source: Int, _ isHidden: (FunctionDeclaration, FunctionDeclaration) -> Bool)
+    func functions(
+        _ name: Name, from source: Int, _ isHidden: (FunctionDeclaration, FunctionDeclaration) -> Bool
+    )
         -> [FunctionDeclaration]
     {
         let file = self.file(source)
@@ -49,8 +51,12 @@ extension ModuleScopes {
 
 extension Module {
     /// The types that a source sees of the program's modules.
-    func importedTypeNames(from source: Int) -> [Name] { scopes?.names(from: source) { $0.typeNames(where: $1) } ?? [] }
+    func importedTypeNames(from source: Int) -> [Name] {
+        scopes?.names(from: source) { $0.typeNames(where: $1) } ?? []
+    }
 
     /// The functions and variables that a source sees of the program's modules.
-    func importedGlobalNames(from source: Int) -> [Name] { scopes?.names(from: source) { $0.globalNames(where: $1) } ?? [] }
+    func importedGlobalNames(from source: Int) -> [Name] {
+        scopes?.names(from: source) { $0.globalNames(where: $1) } ?? []
+    }
 }

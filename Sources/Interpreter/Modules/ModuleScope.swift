@@ -11,8 +11,8 @@ final class ModuleScope {
     var name: Name { parsed.name }
 }
 
-/// What one file of a module sees beside its module, or what a snippet sees beside its own: private declarations and
-/// imports.
+/// What one file of a module sees beside its module, or what a snippet sees beside its own: private
+/// declarations and imports.
 final class FileScope {
     /// The module that it is a part of; nil for a snippet that is in none.
     let module: ModuleScope?

@@ -1,14 +1,16 @@
 import Syntax
 
-/// The modules of a program, and which of their declarations each of its sources sees. What stands nearer hides what is
-/// farther away: first the source's own, then its module's, then what it imports, then the library's.
+/// The modules of a program, and which of their declarations each of its sources sees. What stands nearer
+/// hides what is farther away: first the source's own, then its module's, then what it imports, then the
+/// library's.
 final class ModuleScopes {
     /// Those that the snippet or another of them imports.
     private(set) var modules: [ModuleScope] = []
     /// All sources of the snippet share one.
     private let snippet: FileScope
     let known: [ParsedModule]
-    /// By their numbers, from `SourceRange.firstModuleSource` on; nil for those of modules that nobody imports.
+    /// By their numbers, from `SourceRange.firstModuleSource` on; nil for those of modules that nobody
+    /// imports.
     private var files: [FileScope?] = []
 
     init(_ use: ModuleUse, imports: [ModuleImport]) {
@@ -51,7 +53,8 @@ final class ModuleScopes {
         return made
     }
 
-    /// Makes the files first and looks at their imports then, since modules may import each other in a circle.
+    /// Makes the files first and looks at their imports then, since modules may import each other in a
+    /// circle.
     private func open(_ module: ModuleScope) {
         modules.append(module)
         for file in module.parsed.files {
@@ -81,7 +84,9 @@ final class ModuleScopes {
             let imports = found[next].parsed.files.flatMap { $0.imports }.filter { $0.isExported }
             next += 1
             for written in imports {
-                guard let other = scope(written.name.name), !found.contains(where: { $0 === other }) else { continue }
+                guard let other = scope(written.name.name), !found.contains(where: { $0 === other }) else {
+                    continue
+                }
                 found.append(other)
             }
         }

@@ -57,7 +57,8 @@ extension SyntaxTree {
         declarations.compactMap { declaration in
             guard case .import(let path) = declaration.kind, let name = path.first else { return nil }
             return ModuleImport(
-                name: name, isTestable: declaration.hasAttribute("testable"), isExported: declaration.hasAttribute("_exported"))
+                name: name, isTestable: declaration.hasAttribute("testable"),
+                isExported: declaration.hasAttribute("_exported"))
         }
     }
 }

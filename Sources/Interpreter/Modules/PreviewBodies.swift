@@ -1,6 +1,7 @@
 import Syntax
 
-/// The code of previews: of `#Preview` in a snippet, and of any preview in a file of a module when it is to be shown.
+/// The code of previews: of `#Preview` in a snippet, and of any preview in a file of a module when it is to
+/// be shown.
 struct PreviewBodies {
     /// The code of a block that makes views, where a context says what its names mean.
     static func code(_ block: CodeBlockSyntax, in context: Context, _ range: SourceRange) -> Code {

@@ -9,13 +9,16 @@ extension Context {
     }
 
     func isModuleName(_ name: Name) -> Bool {
-        (Unavailable.isModule(name) || module.importedModule(name, from: source) != nil) && lookUpType(name) == nil
+        (Unavailable.isModule(name) || module.importedModule(name, from: source) != nil)
+            && lookUpType(name) == nil
     }
 
     /// The type that a module has by a name; nil if it has none, or the base is no module.
     func qualifiedType(_ name: Name, in base: TypeSyntax) -> TypeEntity? {
         guard isModuleName(base), case .named(let module, _) = base.kind else { return nil }
-        guard let own = self.module.importedModule(module.name, from: source) else { return self.module.libraryType(name) }
+        guard let own = self.module.importedModule(module.name, from: source) else {
+            return self.module.libraryType(name)
+        }
         return own.scope.table.entity(name, where: own.shows) ?? exportedType(name, by: own)
     }
 

@@ -1,9 +1,10 @@
 import Syntax
 
-/// Which declarations of modules the code of a program reaches. They are checked as they are reached, one after the
-/// other; code in error is replaced by code that says so when it is run.
+/// Which declarations of modules the code of a program reaches. They are checked as they are reached, one
+/// after the other; code in error is replaced by code that says so when it is run.
 ///
-/// What a declaration reaches is what its code names, and for a type what protocols and superclasses may call in it.
+/// What a declaration reaches is what its code names, and for a type what protocols and superclasses may call
+/// in it.
 final class Reach {
     private let module: Module
     private var edges: [ObjectIdentifier: [ProgramPart]] = [:]
@@ -89,7 +90,9 @@ final class Reach {
     private func reached(from variable: VariableDeclaration) -> [ProgramPart] {
         variable.resolve()
         var found: [ProgramPart] = []
-        for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet, variable.wrapping] {
+        for accessor in [
+            variable.getter, variable.setter, variable.willSet, variable.didSet, variable.wrapping,
+        ] {
             if let accessor { found.append(accessor) }
         }
         if let backing = variable.backing { found.append(backing) }
@@ -97,8 +100,8 @@ final class Reach {
         return found
     }
 
-    /// What is called in a type without being named: what its protocols require, what replaces a superclass's members,
-    /// the values that its properties have at first.
+    /// What is called in a type without being named: what its protocols require, what replaces a superclass's
+    /// members, the values that its properties have at first.
     private func reached(from type: NominalDeclaration) -> [ProgramPart] {
         module.checkReached(type, self)
         type.complete()

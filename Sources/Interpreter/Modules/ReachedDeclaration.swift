@@ -4,8 +4,12 @@ import Syntax
 extension ProgramPart {
     /// What a chain of declarations calls it: members are called by their types.
     var chainName: Name? {
-        if let function = self as? FunctionDeclaration { return function.parent.flatMap(Self.named) ?? function.name }
-        if let variable = self as? VariableDeclaration { return variable.parent.flatMap(Self.named) ?? variable.name }
+        if let function = self as? FunctionDeclaration {
+            return function.parent.flatMap(Self.named) ?? function.name
+        }
+        if let variable = self as? VariableDeclaration {
+            return variable.parent.flatMap(Self.named) ?? variable.name
+        }
         return (self as? NominalDeclaration)?.name
     }
 

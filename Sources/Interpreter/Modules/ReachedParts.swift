@@ -50,7 +50,8 @@ final class ReachedParts: CodeWalker {
 
     override func base(of place: Place) {
         switch place.kind {
-        case .global(let variable), .member(_, let variable, _), .witness(_, let variable, _), .staticMember(_, let variable),
+        case .global(let variable), .member(_, let variable, _), .witness(_, let variable, _),
+            .staticMember(_, let variable),
             .staticWitness(_, let variable):
             add(variable)
         case .subscripted(_, let getter, let setter, _, _):

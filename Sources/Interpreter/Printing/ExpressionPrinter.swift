@@ -15,12 +15,14 @@ enum ExpressionPrinter {
         case .array(let elements): return "[" + list(elements) + "]: \(value.type.text)"
         case .dictionary(let pairs):
             return "[" + joined(pairs.map { text($0.0) + ": " + text($0.1) }, ", ") + "]: \(value.type.text)"
-        case .interpolation(let segments): return "\"" + joined(segments.map { text($0) }, "") + "\": \(value.type.text)"
+        case .interpolation(let segments):
+            return "\"" + joined(segments.map { text($0) }, "") + "\": \(value.type.text)"
         case .wrap(let inner): return "Optional(\(text(inner)))"
         case .forceUnwrap(let inner): return text(inner) + "!"
         case .chain(let inner, _): return "chain(\(text(inner)))"
         case .chained(let inner): return text(inner) + "?"
-        case .ternary(let test, let first, let second): return "\(text(test)) ? \(text(first)) : \(text(second))"
+        case .ternary(let test, let first, let second):
+            return "\(text(test)) ? \(text(first)) : \(text(second))"
         case .ifElse: return "if … else …: \(value.type.text)"
         case .switchCase: return "switch …: \(value.type.text)"
         case .isType(let inner, let type): return "\(text(inner)) is \(type.text)"
@@ -58,15 +60,20 @@ enum ExpressionPrinter {
         let function = call.callee.function
         var parts: [String] = []
         for (index, argument) in call.arguments.enumerated() {
-            let label = index < function.parameters.count ? function.parameters[index].label.map { $0.text + ": " } ?? "" : ""
+            let label =
+                index < function.parameters.count
+                ? function.parameters[index].label.map { $0.text + ": " } ?? "" : ""
             parts.append(label + text(argument))
         }
-        let generics = call.substitutions.isEmpty ? "" : "<" + joined(call.substitutions.map { $0.text }, ", ") + ">"
-        return receiver(call.receiver) + name(function) + generics + "(" + joined(parts, ", ") + ")" + result(function)
+        let generics =
+            call.substitutions.isEmpty ? "" : "<" + joined(call.substitutions.map { $0.text }, ", ") + ">"
+        return receiver(call.receiver) + name(function) + generics + "(" + joined(parts, ", ") + ")"
+            + result(function)
     }
 
     private static func name(_ function: FunctionDeclaration) -> String {
-        function.kind == .subscriptGetter || function.kind == .subscriptSetter ? "subscript" : function.name.text
+        function.kind == .subscriptGetter || function.kind == .subscriptSetter
+            ? "subscript" : function.name.text
     }
 
     private static func result(_ function: FunctionDeclaration) -> String {
@@ -99,8 +106,10 @@ enum ExpressionPrinter {
         case .local(let variable): variable.name.text
         case .accessed(let name, _): name.text
         case .global(let variable): variable.name.text
-        case .member(let base, let variable, _), .witness(let base, let variable, _): text(base) + "." + variable.name.text
-        case .staticMember(let type, let variable), .staticWitness(let type, let variable): type.text + "." + variable.name.text
+        case .member(let base, let variable, _), .witness(let base, let variable, _):
+            text(base) + "." + variable.name.text
+        case .staticMember(let type, let variable), .staticWitness(let type, let variable):
+            type.text + "." + variable.name.text
         case .subscripted(let base, _, _, let arguments, _): text(base) + "[" + list(arguments) + "]"
         case .element(let base, let index): text(base) + ".\(index)"
         case .forceUnwrap(let base): text(base) + "!"

@@ -1,7 +1,7 @@
 import Syntax
 
-/// A checked program as text: the types of all values, the functions chosen for calls, conversions and default
-/// arguments spelled out. What a snippet means to the evaluator, for reading.
+/// A checked program as text: the types of all values, the functions chosen for calls, conversions and
+/// default arguments spelled out. What a snippet means to the evaluator, for reading.
 public struct ProgramPrinter {
     private var lines: [String] = []
     private var depth = 0
@@ -32,7 +32,9 @@ public struct ProgramPrinter {
 
     private mutating func print(_ type: NominalDeclaration) {
         let parents = type.conformances.map { $0.protocolDeclaration.name.text }
-        line("\(Messages.kindName(type)) \(type.name.text)\(parents.isEmpty ? "" : ": " + joined(parents, ", "))")
+        line(
+            "\(Messages.kindName(type)) \(type.name.text)\(parents.isEmpty ? "" : ": " + joined(parents, ", "))"
+        )
         depth += 1
         for member in type.members {
             switch member {
@@ -50,7 +52,9 @@ public struct ProgramPrinter {
         let word = (variable.isStatic ? "static " : "") + (variable.isLet ? "let" : "var")
         line("\(word) \(variable.name.text): \(variable.type.text)")
         depth += 1
-        if variable.wrapper == nil, let value = variable.initialValue { block("initially", value.code.statements) }
+        if variable.wrapper == nil, let value = variable.initialValue {
+            block("initially", value.code.statements)
+        }
         if variable.wrapper == nil {
             for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet] {
                 if let accessor { body("\(accessor.kind.word)", accessor) }
@@ -59,7 +63,9 @@ public struct ProgramPrinter {
         depth -= 1
     }
 
-    private mutating func print(_ function: FunctionDeclaration) { body(Messages.signature(function), function) }
+    private mutating func print(_ function: FunctionDeclaration) {
+        body(Messages.signature(function), function)
+    }
 
     /// Only what is written has a body to show.
     private mutating func body(_ head: String, _ function: FunctionDeclaration) {
@@ -77,7 +83,8 @@ public struct ProgramPrinter {
         case .yield(let value): line("yield \(text(value))")
         case .bind(let pattern, let value): line("let \(text(pattern)) = \(text(value))")
         case .declare(let variable): line("var \(variable.name.text): \(variable.type.text)")
-        case .localFunction(let variable, let closure): block("func \(variable.name.text): \(closure.type.text)", closure.code.statements)
+        case .localFunction(let variable, let closure):
+            block("func \(variable.name.text): \(closure.type.text)", closure.code.statements)
         case .return(let value): line("return" + (value.map { " " + text($0) } ?? ""))
         case .throw(let value): line("throw \(text(value))")
         case .if(let made): print(made)
@@ -105,7 +112,11 @@ public struct ProgramPrinter {
     private mutating func print(_ statement: SwitchStatement) {
         line("switch \(text(statement.subject))")
         for clause in statement.clauses {
-            block("case " + joined(clause.items.map { text($0.0) + ($0.1.map { " where " + text($0) } ?? "") }, ", "), clause.body)
+            block(
+                "case "
+                    + joined(
+                        clause.items.map { text($0.0) + ($0.1.map { " where " + text($0) } ?? "") }, ", "),
+                clause.body)
         }
     }
 

@@ -1,7 +1,7 @@
 import Syntax
 
-/// Concurrency without time: tasks run at once until they wait; what waits for a clock goes on waiting, because
-/// a preview shows one moment.
+/// Concurrency without time: tasks run at once until they wait; what waits for a clock goes on waiting,
+/// because a preview shows one moment.
 extension StandardLibrary {
     static var concurrency: [Native] {
         [
@@ -11,17 +11,23 @@ extension StandardLibrary {
                 evaluator.schedule(after: call.arguments[0].asDouble) { _ = evaluator.call(work, []) }
                 return .void
             },
-            Native("Task.init(priority: TaskPriority?, operation: @escaping () async -> Success)",
+            Native(
+                "Task.init(priority: TaskPriority?, operation: @escaping () async -> Success)",
                 { makeTask($0) }),
-            Native("Task.init(priority: TaskPriority?, operation: @escaping () async throws -> Success)",
+            Native(
+                "Task.init(priority: TaskPriority?, operation: @escaping () async throws -> Success)",
                 { makeTask($0) }),
-            Native("Task.detached(priority: TaskPriority?, operation: @escaping () async -> Success)",
+            Native(
+                "Task.detached(priority: TaskPriority?, operation: @escaping () async -> Success)",
                 { makeTask($0) }),
-            Native("Task.detached(priority: TaskPriority?, operation: @escaping () async throws -> Success)",
+            Native(
+                "Task.detached(priority: TaskPriority?, operation: @escaping () async throws -> Success)",
                 { makeTask($0) }),
-            Native("Task.sleep(nanoseconds:)",
+            Native(
+                "Task.sleep(nanoseconds:)",
                 wait),
-            Native("Task.sleep(for:)",
+            Native(
+                "Task.sleep(for:)",
                 wait),
             Native("Task.sleep(_:)", wait),
         ]

@@ -6,9 +6,11 @@ extension StandardLibrary {
 
     private static var output: [Native] {
         [
-            Native("print(_:separator:terminator:)",
+            Native(
+                "print(_:separator:terminator:)",
                 { call in printItems(call) { call.evaluator.describe($0) } }),
-            Native("debugPrint(_:separator:terminator:)",
+            Native(
+                "debugPrint(_:separator:terminator:)",
                 { call in printItems(call) { call.evaluator.debugDescribe($0) } }),
         ]
     }
@@ -26,15 +28,20 @@ extension StandardLibrary {
 
     private static var traps: [Native] {
         [
-            Native("fatalError(_:)",
+            Native(
+                "fatalError(_:)",
                 { stopped($0, "fatal error", $0.apply(0)) }),
-            Native("preconditionFailure(_:)",
+            Native(
+                "preconditionFailure(_:)",
                 { stopped($0, "precondition failed", $0.apply(0)) }),
-            Native("assertionFailure(_:)",
+            Native(
+                "assertionFailure(_:)",
                 { stopped($0, "assertion failed", $0.apply(0)) }),
-            Native("precondition(_:_:)",
+            Native(
+                "precondition(_:_:)",
                 { $0.apply(0).isTrue ? .void : stopped($0, "precondition failed", $0.apply(1)) }),
-            Native("assert(_:_:)",
+            Native(
+                "assert(_:_:)",
                 { $0.apply(0).isTrue ? .void : stopped($0, "assertion failed", $0.apply(1)) }),
         ]
     }
@@ -71,9 +78,11 @@ extension StandardLibrary {
             Native("!==(lhs:rhs:)", { .bool(!areIdentical($0)) }),
             Native("==(lhs: Any.Type?, rhs: Any.Type?)", { .bool(areSameTypes($0)) }),
             Native("!=(lhs: Any.Type?, rhs: Any.Type?)", { .bool(!areSameTypes($0)) }),
-            Native("type(of:)",
+            Native(
+                "type(of:)",
                 { .metatype($0.evaluator.dynamicType(of: $0.arguments[0], as: $0.substitutions.first)) }),
-            Native("swap(_:_:)",
+            Native(
+                "swap(_:_:)",
                 { call in
                     call.arguments.swapAt(0, 1)
                     return .void

@@ -12,12 +12,14 @@ extension StandardLibrary {
     /// `\Person.address` and `\Address.city` as one path.
     private static func appending(_ name: StaticString) -> Native {
         Native("\(name).appending(path:)") { call in
-            guard case .keyPath(let first) = call.receiver, case .keyPath(let second) = call.arguments[0] else { return .void }
+            guard case .keyPath(let first) = call.receiver, case .keyPath(let second) = call.arguments[0]
+            else { return .void }
             let count = first.path.components.count + second.path.components.count
             call.evaluator.spend(count >> 2)
             call.evaluator.charge(count * 16)
             if call.evaluator.isFailing { return .void }
-            let path = KeyPath(root: first.path.root, components: first.path.components + second.path.components)
+            let path = KeyPath(
+                root: first.path.root, components: first.path.components + second.path.components)
             return .keyPath(KeyPathValue(path: path, indices: first.indices + second.indices))
         }
     }

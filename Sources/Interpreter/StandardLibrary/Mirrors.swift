@@ -5,7 +5,10 @@ extension StandardLibrary {
     static var mirrors: [Native] {
         [
             Native("_mirrored(_:)") { call in
-                .array(children(of: call.arguments[0]).map { .tuple([Value($0.label.map { .string($0) }), $0.value]) })
+                .array(
+                    children(of: call.arguments[0]).map {
+                        .tuple([Value($0.label.map { .string($0) }), $0.value])
+                    })
             },
             Native("_caseIndex(_:)") { call in
                 let value = call.evaluator.unerased(call.arguments[0])
@@ -54,7 +57,9 @@ extension StandardLibrary {
         return zip(children, elements).map { ($1.label?.text ?? $0.label, $0.value) }
     }
 
-    private static func fields(_ declaration: NominalDeclaration, _ fields: [Value]) -> [(label: String?, value: Value)] {
+    private static func fields(_ declaration: NominalDeclaration, _ fields: [Value]) -> [(
+        label: String?, value: Value
+    )] {
         zip(declaration.storedProperties, fields).map { ($0.name.text, $1) }
     }
 }

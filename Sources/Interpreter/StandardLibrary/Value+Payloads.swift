@@ -1,5 +1,5 @@
-/// What natives read out of values. A wrong kind of value is a bug of a row; it must not end the whole process, so
-/// these give an empty payload, and `NativeCall` turns it into a diagnostic.
+/// What natives read out of values. A wrong kind of value is a bug of a row; it must not end the whole
+/// process, so these give an empty payload, and `NativeCall` turns it into a diagnostic.
 extension Value {
     public var asBool: Bool {
         if case .bool(let value) = self { return value }
@@ -17,9 +17,11 @@ extension Value {
         }
     }
 
-    /// A count or a position: beyond what any collection holds it is cut off, so that sums of a few fit into an `Int`
-    /// of 32 bits, too.
-    public var asInt: Int { if case .large = self { 1 << 29 } else { Int(Swift.min(Swift.max(asInteger, -1 << 29), 1 << 29)) } }
+    /// A count or a position: beyond what any collection holds it is cut off, so that sums of a few fit into
+    /// an `Int` of 32 bits, too.
+    public var asInt: Int {
+        if case .large = self { 1 << 29 } else { Int(Swift.min(Swift.max(asInteger, -1 << 29), 1 << 29)) }
+    }
 
     public static func int(_ value: Int) -> Value { .int(Int64(value)) }
 
@@ -134,7 +136,8 @@ extension NativeCall {
 
     private func wrongKind(_ index: Int, _ wanted: StaticString) {
         let found = evaluator.describe(evaluator.typeOf(arguments[index]))
-        evaluator.fail("a row of the library expected '\(wanted)', but argument \(index + 1) is '\(found)'", at: range)
+        evaluator.fail(
+            "a row of the library expected '\(wanted)', but argument \(index + 1) is '\(found)'", at: range)
     }
 
     /// The elements of an argument that is some sequence.

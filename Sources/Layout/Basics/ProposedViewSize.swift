@@ -28,7 +28,8 @@ public struct ProposedViewSize: Equatable, Sendable {
 
     /// A proposal told by a stack's main and cross lengths.
     public init(along axis: Axis, main: Double?, cross: Double?) {
-        self = axis == .horizontal
+        self =
+            axis == .horizontal
             ? ProposedViewSize(width: main, height: cross) : ProposedViewSize(width: cross, height: main)
     }
 

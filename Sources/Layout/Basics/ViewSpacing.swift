@@ -76,7 +76,9 @@ public struct ViewSpacing: Equatable, Sendable {
 
     /// A check box's on macOS: a length of its own to another check box, ordinary to everything else.
     public static func toggle(toToggle length: Double) -> ViewSpacing {
-        let own: [Entry] = [Edge.top, .bottom].map { Entry(edge: $0, category: .toggleToToggle, length: length / 2) }
+        let own: [Entry] = [Edge.top, .bottom].map {
+            Entry(edge: $0, category: .toggleToToggle, length: length / 2)
+        }
         return ViewSpacing(entries: ordinary.entries + own)
     }
 
@@ -168,12 +170,13 @@ extension ViewSpacing {
         }
     }
 
-    /// What a stack passes on of a child's values: a spacer is like any other view along the stack, and says nothing
-    /// across it.
+    /// What a stack passes on of a child's values: a spacer is like any other view along the stack, and says
+    /// nothing across it.
     var insideStack: ViewSpacing {
         guard isSpacer else { return self }
         let edges = bareEdges
-        var spacing = ViewSpacing(entries: ViewSpacing.ordinary.entries.filter { edges.contains(edge: $0.edge) })
+        var spacing = ViewSpacing(
+            entries: ViewSpacing.ordinary.entries.filter { edges.contains(edge: $0.edge) })
         spacing.spacerEdges = edges
         return spacing
     }

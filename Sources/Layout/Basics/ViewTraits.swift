@@ -5,8 +5,8 @@ open class LayoutValue {
     public init() {}
 }
 
-/// What a view tells the container it stands in, beside sizes: written by modifiers, and passed on by every modifier
-/// around them. The outermost one counts, except for what a grid asks.
+/// What a view tells the container it stands in, beside sizes: written by modifiers, and passed on by every
+/// modifier around them. The outermost one counts, except for what a grid asks.
 public struct ViewTraits {
     /// Drawing order among siblings.
     public var zIndex = 0.0

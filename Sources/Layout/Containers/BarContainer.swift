@@ -42,7 +42,8 @@ public final class BarContainerNode: LayoutNode {
         // With no width proposed there is room for the bars' own content, too.
         let widths = children.map { $0 === content ? ideal.width : $0.sizeThatFits(.unspecified).width }
         return Size(
-            width: proposal.width ?? widths.reduce(0, max), height: proposal.height ?? (ideal.height + bars.vertical))
+            width: proposal.width ?? widths.reduce(0, max),
+            height: proposal.height ?? (ideal.height + bars.vertical))
     }
 
     public override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {

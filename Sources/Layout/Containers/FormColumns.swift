@@ -3,7 +3,8 @@ import Graphics
 /// The rows of a macOS form in the columns style: controls begin on one line, labels end before it.
 ///
 /// 1. A row's label is as wide as its guide says; a row without a label has the guide at its leading edge.
-/// 2. The line lies behind the widest label. A row is offered the width from where it then begins to the trailing edge.
+/// 2. The line lies behind the widest label. A row is offered the width from where it then begins to the
+///    trailing edge.
 /// 3. Rows are as high as they like, and stand under each other with one distance between them.
 public final class FormColumns: LayoutAlgorithm {
     /// The leading edge of a row's control.
@@ -20,7 +21,8 @@ public final class FormColumns: LayoutAlgorithm {
     ) -> Size {
         let rows = rows(proposal, subviews)
         return Size(
-            width: rows.reduce(0) { max($0, $1.origin.x + $1.size.width) }, height: rows.last.map { $0.origin.y + $0.size.height } ?? 0)
+            width: rows.reduce(0) { max($0, $1.origin.x + $1.size.width) },
+            height: rows.last.map { $0.origin.y + $0.size.height } ?? 0)
     }
 
     public override func arrange(
@@ -35,7 +37,8 @@ public final class FormColumns: LayoutAlgorithm {
         var y = 0.0
         return zip(subviews, labels).map { row, label in
             let width = proposal.width.map { max(0, $0 - line + label) }
-            let placement = Placement(row, at: Point(x: line - label, y: y), proposal: ProposedViewSize(width: width, height: nil))
+            let placement = Placement(
+                row, at: Point(x: line - label, y: y), proposal: ProposedViewSize(width: width, height: nil))
             y += placement.size.height + spacing
             return placement
         }

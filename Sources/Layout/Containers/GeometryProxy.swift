@@ -28,12 +28,13 @@ public final class GeometryProxy {
         safeAreaInsets = context.safeArea(around: frame, environment).edges(environment)
     }
 
-    /// The view's frame in a space, as large as effects between the two make it look. A name that nothing around the
-    /// view has means the root.
+    /// The view's frame in a space, as large as effects between the two make it look. A name that nothing
+    /// around the view has means the root.
     public func frame(in space: CoordinateSpace) -> Rect {
         if space == .local { return Rect(origin: .zero, size: size) }
         guard let named = named(space) else { return transform.carry(layoutFrame, to: .identity) }
-        return transform.carry(layoutFrame, to: named.transform).offsetBy(dx: -named.frame.minX, dy: -named.frame.minY)
+        return transform.carry(layoutFrame, to: named.transform).offsetBy(
+            dx: -named.frame.minX, dy: -named.frame.minY)
     }
 
     /// What a named space or a scroll view spans, as seen from this view's corner; nothing if there is none.
@@ -75,7 +76,8 @@ extension NamedSpace {
 }
 
 extension AffineTransform {
-    /// A frame that this transform moves, in a space that another one moves: the smallest upright frame around it.
+    /// A frame that this transform moves, in a space that another one moves: the smallest upright frame
+    /// around it.
     func carry(_ frame: Rect, to other: AffineTransform) -> Rect {
         guard self != other, let back = other.inverse else { return frame }
         return then(back).apply(frame)

@@ -54,7 +54,8 @@ struct DeferredContent {
     ) -> [LayoutNode] {
         let proxy = GeometryProxy(placed.frame, context, placed.node.environment)
         let current = Place(
-            frame: placed.frame, insets: proxy.safeAreaInsets, spaces: context.spaces, transform: context.transform)
+            frame: placed.frame, insets: proxy.safeAreaInsets, spaces: context.spaces,
+            transform: context.transform)
         if place == current { return nodes }
         nodes = LayoutNode.flattened(content(proxy))
         for node in nodes { node.attach(surroundings.deeper()) }

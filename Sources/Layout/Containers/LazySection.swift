@@ -19,7 +19,8 @@ public struct LazySection {
             if let section = node as? SectionNode {
                 sections.append(
                     LazySection(
-                        header: append(section.header), rows: append(section.rows), footer: append(section.footer)))
+                        header: append(section.header), rows: append(section.rows),
+                        footer: append(section.footer)))
                 isLoose = false
             } else {
                 let start = isLoose ? sections.removeLast().rows.lowerBound : views.count

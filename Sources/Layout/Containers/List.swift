@@ -16,7 +16,8 @@ public final class ListNode: UnaryNode {
     }
 
     public override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {
-        var placement = Placement(child, at: .zero, proposal: ProposedViewSize(width: size.width, height: nil))
+        var placement = Placement(
+            child, at: .zero, proposal: ProposedViewSize(width: size.width, height: nil))
         placement.origin.y = -min(contentOffset, max(0, placement.size.height - size.height))
         return [placement]
     }

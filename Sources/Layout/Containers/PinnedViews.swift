@@ -11,7 +11,8 @@ public struct PinnedViews: OptionSet, Sendable {
     /// Moves headers down to where the visible part starts and footers up to where it ends, but not out of
     /// their section, and in front of its rows.
     func pin(
-        _ sections: [LazySection], _ placements: [Placement], along axis: Axis, to visible: ClosedRange<Double>
+        _ sections: [LazySection], _ placements: [Placement], along axis: Axis,
+        to visible: ClosedRange<Double>
     ) -> [Placement] {
         var pinned = placements
         for section in sections {
@@ -20,7 +21,8 @@ public struct PinnedViews: OptionSet, Sendable {
             let end = placements[last].origin[axis] + placements[last].size[axis]
             for index in contains(.headers) ? section.header : 0..<0 {
                 let latest = end - placements[index].size[axis]
-                pinned[index].move(to: max(placements[index].origin[axis], min(visible.lowerBound, latest)), along: axis)
+                pinned[index].move(
+                    to: max(placements[index].origin[axis], min(visible.lowerBound, latest)), along: axis)
             }
             for index in contains(.footers) ? section.footer : 0..<0 {
                 let wanted = visible.upperBound - placements[index].size[axis]

@@ -58,7 +58,8 @@ public final class ScrollViewNode: LayoutNode {
             let free = size[axis] - margins.total(along: axis) - placement.size[axis]
             let isCentered = axes == .both || !axes.contains(axis: axis)
             placement.origin[axis] = start + (isCentered && free > 0 && free.isFinite ? free / 2 : 0)
-            if axes.contains(axis: axis), free.isFinite, let anchor = free < 0 ? startAnchor : alignmentAnchor {
+            if axes.contains(axis: axis), free.isFinite, let anchor = free < 0 ? startAnchor : alignmentAnchor
+            {
                 placement.origin[axis] = start + free * (axis == .horizontal ? anchor.x : anchor.y)
             }
             if axes.contains(axis: axis) { placement.origin[axis] -= min(contentOffset[axis], max(0, -free)) }

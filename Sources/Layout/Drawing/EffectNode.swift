@@ -7,12 +7,14 @@ public final class EffectNode: NeutralNode {
     private let movesSpaces: Bool
 
     /// - Parameters:
-    ///   - movesSpaces: whether frames that views inside tell those outside, and the other way round, go through the
-    ///     effects' transforms: a geometry effect changes coordinates, an effect on the drawing alone does not.
-    ///   - effects: what to draw the child through, the first one outermost, from the child's frame with its edges on
-    ///     whole pixels.
+    ///   - movesSpaces: whether frames that views inside tell those outside, and the other way round, go
+    ///     through the effects' transforms: a geometry effect changes coordinates, an effect on the drawing
+    ///     alone does not.
+    ///   - effects: what to draw the child through, the first one outermost, from the child's frame with its
+    ///     edges on whole pixels.
     public init(
-        view: String, _ child: LayoutNode, movesSpaces: Bool = false, effects: @escaping (Rect) -> [GroupEffect]
+        view: String, _ child: LayoutNode, movesSpaces: Bool = false,
+        effects: @escaping (Rect) -> [GroupEffect]
     ) {
         self.effects = effects
         self.movesSpaces = movesSpaces

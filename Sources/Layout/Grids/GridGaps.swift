@@ -25,8 +25,9 @@ struct GridGaps {
         for index in gaps.indices.dropFirst() { gaps[index] = length }
     }
 
-    /// Before a column stands the largest distance of two cells of a row that meet there. Cells end in the order in
-    /// which they start, so the first to meet a cell is never before the first to meet the cell before.
+    /// Before a column stands the largest distance of two cells of a row that meet there. Cells end in the
+    /// order in which they start, so the first to meet a cell is never before the first to meet the cell
+    /// before.
     private mutating func widen(within row: ArraySlice<GridCell>) {
         var first = row.startIndex
         for right in row {

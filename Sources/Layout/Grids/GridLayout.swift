@@ -1,25 +1,27 @@
 import Graphics
 
-/// `Grid`: cells in rows and columns. The rule was found by measuring some thousand grids; its letters are those of the
-/// files beside this one.
+/// `Grid`: cells in rows and columns. The rule was found by measuring some thousand grids; its letters are
+/// those of the files beside this one.
 ///
-/// - A. A row with a cell is a line, any other view a line of its own over all columns. There are as many columns as
-/// the longest row has spans. (`GridTracks`)
-/// - B. A gap is the largest distance that two cells meeting there prefer, and 0 where no two meet. (`GridGaps`)
+/// - A. A row with a cell is a line, any other view a line of its own over all columns. There are as many
+///   columns as the longest row has spans. (`GridTracks`)
+/// - B. A gap is the largest distance that two cells meeting there prefer, and 0 where no two meet.
+///   (`GridGaps`)
 /// - C. With nothing proposed every cell takes its ideal size, in the order of the source.
-/// - D. Otherwise cells are served by priority, and within one by how little they stretch; those that stretch alike
-/// are a group. (`GridRank`)
-/// - E. At a level of priority, the proposal less the gaps and all tracks is shared out among the most cells that the
-/// level has beside each other.
+/// - D. Otherwise cells are served by priority, and within one by how little they stretch; those that stretch
+///   alike are a group. (`GridRank`)
+/// - E. At a level of priority, the proposal less the gaps and all tracks is shared out among the most cells
+///   that the level has beside each other.
 /// - F. A cell is offered its track's share, or what the track holds if that is more; on an axis that
 /// `gridCellUnsizedAxes` names, what the track holds. A span is offered the sum over its columns. (`+Offers`)
-/// - G. A column is as wide as the widest cell that stands in it alone, a row as high as its highest cell. What a span
-/// needs beyond its columns, and beyond what other spans are owed in them, is a debt. (`GridWidths`, `GridDebt`)
-/// - H. A track closes when no cell of the level is left for it, and what it does not need goes to those that stay
-/// open. (`GridLevel`, `+Closing`)
+/// - G. A column is as wide as the widest cell that stands in it alone, a row as high as its highest cell.
+///   What a span needs beyond its columns, and beyond what other spans are owed in them, is a debt.
+///   (`GridWidths`, `GridDebt`)
+/// - H. A track closes when no cell of the level is left for it, and what it does not need goes to those that
+///   stay open. (`GridLevel`, `+Closing`)
 /// - I. In the end each debt widens those of its columns that are nothing wide, else all of them.
-/// - J. A cell is placed at its slot's size, or at the proposal that made it just as large, and stands there by the
-/// first of: its own anchor, its column's alignment, its row's, the grid's. (`GridSlots`)
+/// - J. A cell is placed at its slot's size, or at the proposal that made it just as large, and stands there
+///   by the first of: its own anchor, its column's alignment, its row's, the grid's. (`GridSlots`)
 public final class GridLayout: LayoutAlgorithm {
     public let alignment: Alignment
     /// Gaps in points; nothing leaves them to what the cells prefer.
@@ -66,7 +68,9 @@ public final class GridLayout: LayoutAlgorithm {
     public override func spacing(_ subviews: [LayoutNode], _ cache: LayoutCache?) -> ViewSpacing {
         let tracks = tracks(subviews, cache)
         guard !tracks.cells.isEmpty else { return .zero }
-        return tracks.cells.reduce(into: ViewSpacing.none) { $0.formUnion($1.spacing, edges: tracks.edges(of: $1)) }
+        return tracks.cells.reduce(into: ViewSpacing.none) {
+            $0.formUnion($1.spacing, edges: tracks.edges(of: $1))
+        }
     }
 
     func verticalGuide(ofRow row: Int) -> AlignmentKey { lines[row].alignment ?? alignment.vertical }

@@ -1,7 +1,7 @@
 import Graphics
 
-/// The cells of one priority while they are served: what a track gets of each axis, and which tracks have closed
-/// (rules E and H of `GridLayout`).
+/// The cells of one priority while they are served: what a track gets of each axis, and which tracks have
+/// closed (rules E and H of `GridLayout`).
 struct GridLevel {
     /// Positions among the grid's cells, in the order of serving.
     let order: [Int]
@@ -23,7 +23,8 @@ struct GridLevel {
         /// The length at which a track closed.
         private(set) var closed: [Double?]
         private(set) var openCount = 0
-        /// The most cells that stand beside each other along the axis, a span counting for each of its tracks.
+        /// The most cells that stand beside each other along the axis, a span counting for each of its
+        /// tracks.
         fileprivate(set) var mostAbreast = 0
 
         fileprivate init(_ count: Int) {
@@ -67,8 +68,8 @@ struct GridLevel {
         rows.mostAbreast = abreast.columns.reduce(1) { max($0, $1) }
     }
 
-    /// A span that has columns beside it makes its first column wait until it is served, the others for good; one
-    /// over all columns makes none wait.
+    /// A span that has columns beside it makes its first column wait until it is served, the others for good;
+    /// one over all columns makes none wait.
     private mutating func enter(_ cell: GridCell) {
         rows.waiting[cell.row] += 1
         if cell.isSingle { columns.hasOwnCell[cell.column] = true }

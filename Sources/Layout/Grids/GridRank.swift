@@ -4,8 +4,8 @@ import Graphics
 struct GridRank: Equatable {
     /// On how many of the axes that have a proposal the cell stretches without end.
     private var endlessAxes = 0
-    /// By how much it stretches on the others, less its smallest lengths on the endless ones: of two cells that
-    /// stretch without end the one with the larger minimum goes first.
+    /// By how much it stretches on the others, less its smallest lengths on the endless ones: of two cells
+    /// that stretch without end the one with the larger minimum goes first.
     private var room = 0.0
     /// On how many of these axes the cell is unsized.
     private var unsizedAxes = 0

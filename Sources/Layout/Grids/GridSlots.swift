@@ -22,7 +22,8 @@ struct GridSlots {
         }
     }
 
-    /// A cell as large as its slot keeps the proposal that it answered; any other is asked again, at the slot's size.
+    /// A cell as large as its slot keeps the proposal that it answered; any other is asked again, at the
+    /// slot's size.
     func placement(of cell: GridCell) -> Placement {
         var slot = self.slot(of: cell)
         let fits = solver.answers[cell.index] == slot.size
@@ -36,7 +37,8 @@ struct GridSlots {
     private func slot(of cell: GridCell) -> Rect {
         let width = cell.columns.reduce(0) { $0 + solver.widths[$1] } + solver.innerGaps(cell)
         return Rect(
-            x: columnStarts[cell.column], y: rowStarts[cell.row], width: width, height: solver.heights[cell.row])
+            x: columnStarts[cell.column], y: rowStarts[cell.row], width: width,
+            height: solver.heights[cell.row])
     }
 
     private func shift(of placement: Placement, _ cell: GridCell, _ slot: Size, _ axis: Axis) -> Double {
@@ -46,21 +48,23 @@ struct GridSlots {
         }
         let guide = tracks.guide(for: cell, axis)
         let own = placement.dimensions[guide]
-        let line = guide.isFrameGuide ? ViewDimensions(size: slot)[guide] : sharedLine(cell, guide, axis) ?? own
+        let line =
+            guide.isFrameGuide ? ViewDimensions(size: slot)[guide] : sharedLine(cell, guide, axis) ?? own
         let shift = line - own
         return shift.isFinite ? shift : 0
     }
 
     /// The line on which the cells of a row or column meet, from the slot's start.
     private func sharedLine(_ cell: GridCell, _ guide: AlignmentKey, _ axis: Axis) -> Double? {
-        let others = axis == .vertical ? Array(tracks.rowMembers(cell.row)) : tracks.columnMembers[cell.column]
+        let others =
+            axis == .vertical ? Array(tracks.rowMembers(cell.row)) : tracks.columnMembers[cell.column]
         return others.map { solver.placedDimensions(tracks.cells[$0])[guide] }.max()
     }
 }
 
 extension GridTracks {
-    /// The guide on which a cell stands: its column's, which counts only for what stands in one column, or its row's,
-    /// else the grid's.
+    /// The guide on which a cell stands: its column's, which counts only for what stands in one column, or
+    /// its row's, else the grid's.
     fileprivate func guide(for cell: GridCell, _ axis: Axis) -> AlignmentKey {
         switch axis {
         case .horizontal:

@@ -1,7 +1,7 @@
 import Graphics
 
-/// Tracks whose cells are all served close, and leave what they do not need to those that stay open (rule H of
-/// `GridLayout`).
+/// Tracks whose cells are all served close, and leave what they do not need to those that stay open (rule H
+/// of `GridLayout`).
 extension GridSolver {
     /// A row closes when all its cells of the level are served, as high as the highest of all its cells.
     func closeRows(of group: [GridCell], _ level: inout GridLevel) {
@@ -12,11 +12,13 @@ extension GridSolver {
         }
     }
 
-    /// A column closes when no cell of the level keeps it waiting, unless none stands in it alone and the share has
-    /// room for what it needs.
+    /// A column closes when no cell of the level keeps it waiting, unless none stands in it alone and the
+    /// share has room for what it needs.
     func closeColumns(of group: [GridCell], _ level: inout GridLevel) {
         for column in sortedUnique(group.filter { $0.isSingle || !$0.coversAll }.map { $0.column }) {
-            guard let share = level.columns.share, share != .infinity, level.columns.canClose(column) else { continue }
+            guard let share = level.columns.share, share != .infinity, level.columns.canClose(column) else {
+                continue
+            }
             let length = closingWidth(of: column, level.number)
             let credit = credit(for: column, level, share)
             if !level.columns.hasOwnCell[column], length <= share, credit == 0 { continue }
@@ -28,13 +30,15 @@ extension GridSolver {
     /// A debt of an earlier level, or of a span that starts in this column, is paid here.
     private func closingWidth(of column: Int, _ level: Int) -> Double {
         held.debts.reduce(held.own[column]) { width, debt in
-            guard debt.isOpen, debt.columns.contains(column), debt.isPaid(by: column, level) else { return width }
+            guard debt.isOpen, debt.columns.contains(column), debt.isPaid(by: column, level) else {
+                return width
+            }
             return max(width, held.own[column] + debt.missing)
         }
     }
 
-    /// Every other debt hands its amount back to the columns that stay open, if these are two of its own or more. It
-    /// makes the grid larger than what it was offered, and is what SwiftUI does.
+    /// Every other debt hands its amount back to the columns that stay open, if these are two of its own or
+    /// more. It makes the grid larger than what it was offered, and is what SwiftUI does.
     private func credit(for column: Int, _ level: GridLevel, _ share: Double) -> Double {
         held.debts.reduce(0) { credit, debt in
             guard debt.isOpen, debt.columns.contains(column), !debt.isPaid(by: column, level.number) else {
@@ -51,7 +55,9 @@ extension GridSolver {
         _ axis: Axis, _ track: Int, at length: Double, credit: Double, _ left: GridLevel.Tracks
     ) {
         record?.steps.append(
-            .closed(axis, track: track, length: length, credit: credit, share: left.share ?? 0, open: left.openCount))
+            .closed(
+                axis, track: track, length: length, credit: credit, share: left.share ?? 0,
+                open: left.openCount))
     }
 
     private func sortedUnique(_ numbers: [Int]) -> [Int] {

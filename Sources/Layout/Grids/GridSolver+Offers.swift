@@ -1,10 +1,11 @@
 import Graphics
 
-/// What a cell is offered (rule F of `GridLayout`): by the shares of its group's start, and by what its tracks hold
-/// at this moment.
+/// What a cell is offered (rule F of `GridLayout`): by the shares of its group's start, and by what its
+/// tracks hold at this moment.
 extension GridSolver {
     func offer(to cell: GridCell, _ level: GridLevel) -> ProposedViewSize {
-        ProposedViewSize(width: width(offeredTo: cell, level.columns), height: height(offeredTo: cell, level.rows))
+        ProposedViewSize(
+            width: width(offeredTo: cell, level.columns), height: height(offeredTo: cell, level.rows))
     }
 
     private func height(offeredTo cell: GridCell, _ rows: GridLevel.Tracks) -> Double? {
@@ -24,7 +25,8 @@ extension GridSolver {
         return parts + extra < own ? own + innerGaps(cell) : width(of: cell, columns, share) + extra
     }
 
-    /// Columns and gaps are added up from left to right: whether an answer equals its slot turns on the last bit.
+    /// Columns and gaps are added up from left to right: whether an answer equals its slot turns on the last
+    /// bit.
     private func width(of cell: GridCell, _ columns: GridLevel.Tracks, _ share: Double) -> Double {
         cell.columns.dropFirst().reduce(columns.length(of: cell.column, share)) {
             $0 + tracks.gaps.columns[$1] + columns.length(of: $1, share)

@@ -1,7 +1,7 @@
 import Graphics
 
-/// A grid's negotiation at one proposal: what each cell was offered and answered, and the tracks that came of it. The
-/// letters are those of the rules at `GridLayout`.
+/// A grid's negotiation at one proposal: what each cell was offered and answered, and the tracks that came of
+/// it. The letters are those of the rules at `GridLayout`.
 struct GridSolver {
     let tracks: GridTracks
     let proposal: ProposedViewSize
@@ -97,8 +97,8 @@ struct GridSolver {
                 rowShare: level.rows.share, rows: level.rows.mostAbreast))
     }
 
-    /// Every track is taken off, also those that this level's cells will stand in: what an earlier level filled is
-    /// paid for once more.
+    /// Every track is taken off, also those that this level's cells will stand in: what an earlier level
+    /// filled is paid for once more.
     private func share(of proposed: Double?, _ lengths: [Double], _ gaps: [Double], _ count: Int) -> Double? {
         guard let proposed else { return nil }
         let left = proposed - GridSolver.sum(gaps)

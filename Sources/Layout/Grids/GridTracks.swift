@@ -1,6 +1,7 @@
 import Graphics
 
-/// What of a grid depends on its cells alone: where each stands, and the gaps (rules A and B of `GridLayout`).
+/// What of a grid depends on its cells alone: where each stands, and the gaps (rules A and B of
+/// `GridLayout`).
 final class GridTracks: LayoutCache {
     let layout: GridLayout
     /// Row by row, in the order of the source.

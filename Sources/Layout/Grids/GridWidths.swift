@@ -23,8 +23,8 @@ struct GridWidths {
         }
     }
 
-    /// What a span of a width, less the gaps in it, needs beyond its columns, and beyond what is owed to others there
-    /// already, becomes a debt. The answer is how much; nothing if the columns have room enough.
+    /// What a span of a width, less the gaps in it, needs beyond its columns, and beyond what is owed to
+    /// others there already, becomes a debt. The answer is how much; nothing if the columns have room enough.
     mutating func owe(_ cell: GridCell, _ width: Double, inLevel level: Int) -> Double? {
         var missing = width - sum(of: cell.columns)
         for debt in debts where debt.columns.overlaps(cell.columns) { missing -= max(debt.missing, 0) }
@@ -34,13 +34,14 @@ struct GridWidths {
             debts[known].missing += missing
             debts[known].isCharged = debts[known].isCharged || isCharged
         } else {
-            debts.append(GridDebt(columns: cell.columns, missing: missing, level: level, isCharged: isCharged))
+            debts.append(
+                GridDebt(columns: cell.columns, missing: missing, level: level, isCharged: isCharged))
         }
         return missing
     }
 
-    /// The widths if nobody else pays: each debt is spread over those of its columns that are still nothing wide, else
-    /// over all of them.
+    /// The widths if nobody else pays: each debt is spread over those of its columns that are still nothing
+    /// wide, else over all of them.
     var settled: [Double] {
         var widths = own
         for debt in debts where debt.isOpen {

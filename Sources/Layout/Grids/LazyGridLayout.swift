@@ -59,7 +59,8 @@ public final class LazyGridLayout: LayoutAlgorithm {
     private func lines(_ subviews: [LayoutNode], _ columns: Int) -> [Line] {
         guard columns > 0 else { return [] }
         return sections(subviews).flatMap { section in
-            let cells = stride(from: section.rows.lowerBound, to: section.rows.upperBound, by: columns).map { first in
+            let cells = stride(from: section.rows.lowerBound, to: section.rows.upperBound, by: columns).map {
+                first in
                 Line(views: first..<min(first + columns, section.rows.upperBound), isAcross: false)
             }
             return across(section.header) + cells + across(section.footer)
@@ -109,7 +110,8 @@ public final class LazyGridLayout: LayoutAlgorithm {
             for (column, index) in line.views.enumerated() {
                 let track = tracks.tracks[column]
                 var placement = aligned(
-                    subviews[index], offers[column], length, to: line.isAcross ? acrossAlignment : track.alignment)
+                    subviews[index], offers[column], length,
+                    to: line.isAcross ? acrossAlignment : track.alignment)
                 placement.origin[axis] += position
                 placement.origin[trackAxis] += line.isAcross ? 0 : start + track.start
                 placements.append(placement)
@@ -124,14 +126,16 @@ public final class LazyGridLayout: LayoutAlgorithm {
         _ view: LayoutNode, _ offer: ProposedViewSize, _ length: Double, to alignment: Alignment
     ) -> Placement {
         let slot = Size(along: axis, main: length, cross: offer[trackAxis] ?? 0)
-        var placement = Placement.aligned(view, proposal: offer, to: alignment, in: ViewDimensions(size: slot))
+        var placement = Placement.aligned(
+            view, proposal: offer, to: alignment, in: ViewDimensions(size: slot))
         placement.depth = view.traits.zIndex
         return placement
     }
 
     private var acrossAlignment: Alignment {
         axis == .vertical
-            ? Alignment(horizontal: alignment, vertical: .centerY) : Alignment(horizontal: .centerX, vertical: alignment)
+            ? Alignment(horizontal: alignment, vertical: .centerY)
+            : Alignment(horizontal: .centerX, vertical: alignment)
     }
 
     /// Where the tracks start as a whole.
@@ -151,7 +155,9 @@ public final class LazyGridLayout: LayoutAlgorithm {
     public override func priority(_ subviews: [LayoutNode]) -> Double { 0 }
 
     /// How many columns there are.
-    public override func structure(_ size: Size) -> [Int] { [LazyGridTracks(items, in: size[trackAxis]).count] }
+    public override func structure(_ size: Size) -> [Int] {
+        [LazyGridTracks(items, in: size[trackAxis]).count]
+    }
 
     /// The grid mostly takes the width that it is offered.
     public override func changingWidth(from low: Double, to high: Double) -> Double? {

@@ -15,6 +15,7 @@ public final class KeptInsideNode: NeutralNode {
         if let window = context.regions.first?.outer {
             x = max(min(x, window.maxX - margin - placed.frame.width), window.minX + margin)
         }
-        placed.children.append(child.placed(at: Point(x: x, y: placed.frame.minY), placed.proposal, in: context))
+        placed.children.append(
+            child.placed(at: Point(x: x, y: placed.frame.minY), placed.proposal, in: context))
     }
 }

@@ -76,7 +76,8 @@ open class LayoutAlgorithm {
     /// Numbers that change exactly when the container's structure does.
     open func structure(_ size: Size) -> [Int] { [] }
 
-    /// A width offered at which those numbers change, between two at which they differ, where the algorithm knows.
+    /// A width offered at which those numbers change, between two at which they differ, where the algorithm
+    /// knows.
     open func changingWidth(from low: Double, to high: Double) -> Double? { nil }
 }
 

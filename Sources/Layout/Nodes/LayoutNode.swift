@@ -103,8 +103,8 @@ open class LayoutNode {
     /// Adds widths of this view's own proposal at which its structure may change.
     open func addCriticalLengths(_ proposal: ProposedViewSize, to lengths: inout [Double]) {}
 
-    /// A width of this view's own proposal at which its structure changes, between two at which it differs; nothing if
-    /// that is not to be known without laying out what is around.
+    /// A width of this view's own proposal at which its structure changes, between two at which it differs;
+    /// nothing if that is not to be known without laying out what is around.
     open func changingWidth(from low: ProposedViewSize, to high: ProposedViewSize) -> Double? { nil }
 
     /// Tells how the size came about, for a trace.

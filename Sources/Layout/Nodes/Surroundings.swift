@@ -25,7 +25,8 @@ public struct Surroundings {
         return copy
     }
 
-    /// The same inside a container that `containerRelativeFrame` looks for; the stack around that does not reach inside.
+    /// The same inside a container that `containerRelativeFrame` looks for; the stack around that does not
+    /// reach inside.
     public func inContainer(_ scope: ContainerScope?) -> Surroundings {
         guard let scope else { return self }
         var copy = inStack(nil)

@@ -70,7 +70,9 @@ public final class TextNode: LayoutNode {
     public override func changingWidth(from low: ProposedViewSize, to high: ProposedViewSize) -> Double? {
         guard let from = low.width, let to = high.width else { return nil }
         let structure = structure(high)
-        return smallestWidth(from: from, to: to) { self.structure(ProposedViewSize(width: $0, height: high.height)) == structure }
+        return smallestWidth(from: from, to: to) {
+            self.structure(ProposedViewSize(width: $0, height: high.height)) == structure
+        }
     }
 
     public override func draw(_ placed: PlacedNode, in context: inout DrawingContext) {
@@ -79,7 +81,8 @@ public final class TextNode: LayoutNode {
         if let renderer { return renderer(self, block, frame, placed.viewID, &context.list) }
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         block.draw(
-            in: &context.list, frame: frame, ink: ink(frame), isRightToLeft: isRightToLeft, view: placed.viewID)
+            in: &context.list, frame: frame, ink: ink(frame), isRightToLeft: isRightToLeft,
+            view: placed.viewID)
         for (attachment, rect) in block.attachments {
             let place = context.snapped(rect.offsetBy(dx: frame.minX, dy: frame.minY))
             drawAttachment(attachment, place, placed.viewID, &context.list)
@@ -88,7 +91,9 @@ public final class TextNode: LayoutNode {
 
     /// Draws one piece of a line, with the text's upper left corner at the origin.
     public func draw(_ fragment: TextFragment, of line: TextLine, view: ViewID, _ list: inout DisplayList) {
-        if let (attachment, place) = fragment.attachment(of: line) { return drawAttachment(attachment, place, view, &list) }
+        if let (attachment, place) = fragment.attachment(of: line) {
+            return drawAttachment(attachment, place, view, &list)
+        }
         let frame = Rect(x: 0, y: 0, width: line.width, height: line.height)
         fragment.draw(
             in: &list, of: line, frame: frame, ink: ink(frame),

@@ -53,8 +53,11 @@ struct BreakpointSample {
         marks.compactMap { $0.node is ViewThatFitsNode ? structure[$0.range.lowerBound] + 1 : nil }
     }
 
-    /// The first view whose part of the structure is another one than in a wider sample, and what both were offered.
-    func difference(to other: BreakpointSample) -> (node: LayoutNode, low: ProposedViewSize, high: ProposedViewSize)? {
+    /// The first view whose part of the structure is another one than in a wider sample, and what both were
+    /// offered.
+    func difference(to other: BreakpointSample) -> (
+        node: LayoutNode, low: ProposedViewSize, high: ProposedViewSize
+    )? {
         let pairs = zip(structure, other.structure).enumerated()
         guard let place = pairs.first(where: { $0.element.0 != $0.element.1 })?.offset else { return nil }
         // Up to there both are the same, and so are the views before.

@@ -16,11 +16,11 @@ public struct Breakpoint: Equatable, Sendable {
 
 /// Finds breakpoints without trying every width.
 ///
-/// A layout at a width has a structure: a list of numbers that says what was chosen, not how long things
-/// are. Between two widths of different structure a breakpoint is looked for where the view that differs says
-/// that it changes (`BreakpointAim`), down to neighboring numbers. The widths to start from are a coarse net, and
-/// those at which a view itself says that its choice may change, and perhaps change back, carried over to the root:
-/// a candidate's ideal width plus what the views around it take.
+/// A layout at a width has a structure: a list of numbers that says what was chosen, not how long things are.
+/// Between two widths of different structure a breakpoint is looked for where the view that differs says that
+/// it changes (`BreakpointAim`), down to neighboring numbers. The widths to start from are a coarse net, and
+/// those at which a view itself says that its choice may change, and perhaps change back, carried over to the
+/// root: a candidate's ideal width plus what the views around it take.
 public struct BreakpointFinder {
     private let root: LayoutRoot
     private let height: Double?
@@ -89,7 +89,9 @@ public struct BreakpointFinder {
     // MARK: Search
 
     /// Finds what lies between two samples, the narrowest first.
-    private mutating func search(_ low: BreakpointSample, _ high: BreakpointSample, into found: inout [Breakpoint]) {
+    private mutating func search(
+        _ low: BreakpointSample, _ high: BreakpointSample, into found: inout [Breakpoint]
+    ) {
         guard low.structure != high.structure else { return }
         var (low, high) = (low, high)
         var aim = BreakpointAim()

@@ -79,6 +79,7 @@ extension PlacedNode {
     /// is asked anew.
     public var traceEntry: TraceEntry {
         TraceEntry(
-            node: node, proposal: proposal, size: frame.size, detail: node.explain(proposal, size: frame.size))
+            node: node, proposal: proposal, size: frame.size, detail: node.explain(proposal, size: frame.size)
+        )
     }
 }

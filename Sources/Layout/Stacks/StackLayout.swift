@@ -3,8 +3,8 @@ import Graphics
 /// `HStack` and `VStack`: one algorithm, its axes swapped.
 ///
 /// 1. The gaps between neighbors are taken off the length proposed. 2. What is left is shared out by
-/// `StackNegotiation`. 3. The stack is as long as the answers and the gaps together, whatever was proposed, and
-/// as wide as the children lined up on their guide.
+///    `StackNegotiation`. 3. The stack is as long as the answers and the gaps together, whatever was
+///    proposed, and as wide as the children lined up on their guide.
 public final class StackLayout: LayoutAlgorithm {
     /// The stacking axis.
     public let axis: Axis
@@ -63,7 +63,8 @@ public final class StackLayout: LayoutAlgorithm {
     }
 
     /// A stack prefers at its ends what its first and last child prefer there, and along its sides the
-    /// largest of what any child prefers. A spacer's lack of distance stays inside. Without content a stack keeps none.
+    /// largest of what any child prefers. A spacer's lack of distance stays inside. Without content a stack
+    /// keeps none.
     public override func spacing(_ subviews: [LayoutNode], _ cache: LayoutCache?) -> ViewSpacing {
         guard let first = subviews.first, let last = subviews.last else { return .zero }
         let start = Edge.Set(Edge.start(of: axis))

@@ -60,7 +60,9 @@ struct StackNegotiation {
         guard group.count > 1 else { return group }
         let ranked = group.map { index in
             let smallest = self.length(of: index, at: 0)
-            return (index: index, flexibility: self.length(of: index, at: .infinity) - smallest, minimum: smallest)
+            return (
+                index: index, flexibility: self.length(of: index, at: .infinity) - smallest, minimum: smallest
+            )
         }
         return ranked.stablySorted { a, b in
             if a.flexibility == .infinity && b.flexibility == .infinity { return a.minimum > b.minimum }

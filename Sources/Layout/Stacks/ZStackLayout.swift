@@ -18,14 +18,17 @@ public final class ZStackLayout: LayoutAlgorithm {
         return Size(width: horizontal.length, height: vertical.length)
     }
 
-    /// The union on both axes. Both guides of a view are asked for before those of the next, since programs count
-    /// along in their closures (tags that wrap, with a running width and height).
+    /// The union on both axes. Both guides of a view are asked for before those of the next, since programs
+    /// count along in their closures (tags that wrap, with a running width and height).
     private func extents(_ views: [LayoutNode], _ proposal: ProposedViewSize) -> (CrossExtent, CrossExtent) {
         let sizes = views.map { $0.dimensions(in: proposal) }
         for (view, size) in zip(views, sizes) where view.memory.mayCarryGuides {
             _ = (size[alignment.horizontal], size[alignment.vertical])
         }
-        return (CrossExtent(sizes, alignment.horizontal, .horizontal), CrossExtent(sizes, alignment.vertical, .vertical))
+        return (
+            CrossExtent(sizes, alignment.horizontal, .horizontal),
+            CrossExtent(sizes, alignment.vertical, .vertical)
+        )
     }
 
     /// Every child is asked again at the stack's own size. Those of highest priority are lined up inside the

@@ -80,7 +80,8 @@ public struct TextAttributes: Sendable {
     public var tag: Int?
 
     public init(
-        font: Font? = nil, foreground: (@Sendable (Rect) -> TextInk)? = nil, background: Paint? = nil, kerning: Double = 0,
+        font: Font? = nil, foreground: (@Sendable (Rect) -> TextInk)? = nil, background: Paint? = nil,
+        kerning: Double = 0,
         tracking: Double = 0, baselineOffset: Double = 0, underline: TextDecoration? = nil,
         strikethrough: TextDecoration? = nil, tag: Int? = nil
     ) {

@@ -19,7 +19,9 @@ public struct CustomFont: Equatable, Sendable {
         if weight == nil, !isItalic, let chosen { return chosen }
         let wanted = weight.map { Int($0.rawValue) } ?? chosen?.weight ?? 400
         let slanted = isItalic || (chosen?.isItalic ?? false)
-        func distance(_ face: FontTable) -> Int { abs(face.weight - wanted) + (face.isItalic == slanted ? 0 : 1000) }
+        func distance(_ face: FontTable) -> Int {
+            abs(face.weight - wanted) + (face.isItalic == slanted ? 0 : 1000)
+        }
         var best: FontTable?
         for face in faces where best.map({ distance(face) < distance($0) }) ?? true { best = face }
         return best

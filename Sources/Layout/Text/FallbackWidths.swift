@@ -1,13 +1,13 @@
 import Graphics
 
 /// Widths of characters outside ASCII, which were not measured: an accented letter is as wide as its letter,
-/// signs and other alphabets are taken from Inter, ideographs are one em, marks and controls nothing, and what is left
-/// 0.6 em. Emoji have widths measured at ten sizes. All numbers in 1/2048 em.
+/// signs and other alphabets are taken from Inter, ideographs are one em, marks and controls nothing, and
+/// what is left 0.6 em. Emoji have widths measured at ten sizes. All numbers in 1/2048 em.
 enum FallbackWidths {
     enum Kind: UInt32 { case own = 0, none, wide, emoji }
 
-    /// An emoji with its tracking is a few points wider than its font is high: sizes and what was measured there, in
-    /// points. Linear in between; smaller and larger ones were not measured.
+    /// An emoji with its tracking is a few points wider than its font is high: sizes and what was measured
+    /// there, in points. Linear in between; smaller and larger ones were not measured.
     private static let emojiGains: [(size: Double, gain: Double)] = [
         (11, 5), (12, 5), (13, 6), (15, 6), (16, 7), (17, 6), (20, 5), (25, 5), (30, 4), (34, 4),
     ]
@@ -22,7 +22,8 @@ enum FallbackWidths {
         if size <= lower.size { return lower.gain * size / lower.size }
         for upper in emojiGains.dropFirst() {
             if size <= upper.size {
-                return lower.gain + (upper.gain - lower.gain) * (size - lower.size) / (upper.size - lower.size)
+                return lower.gain + (upper.gain - lower.gain) * (size - lower.size)
+                    / (upper.size - lower.size)
             }
             lower = upper
         }

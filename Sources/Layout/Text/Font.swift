@@ -35,7 +35,8 @@ public struct Font: Equatable, Sendable {
     public var weight: FontWeight? {
         didSet { isBold = false }
     }
-    /// Whether it has the weight by which its text style emphasizes; a weight that is named later takes its place.
+    /// Whether it has the weight by which its text style emphasizes; a weight that is named later takes its
+    /// place.
     public var isBold = false
     public var design: FontFace.Family
     public var width: FontFace.Width
@@ -70,7 +71,8 @@ public struct Font: Equatable, Sendable {
 
     public static let body = Font(.style(.body))
 
-    /// The font inside of another one: a font of the environment's size takes over what it does not say itself.
+    /// The font inside of another one: a font of the environment's size takes over what it does not say
+    /// itself.
     public func over(_ outer: Font) -> Font {
         guard base == .environment else { return self }
         var font = outer
@@ -110,7 +112,8 @@ public struct Font: Equatable, Sendable {
         }
     }
 
-    /// What is bold is emphasized as its style is, a font without a style as the body, and never made lighter.
+    /// What is bold is emphasized as its style is, a font without a style as the body, and never made
+    /// lighter.
     private func weight(in style: TextStyleMetrics?) -> FontWeight {
         let own = weight ?? style?.weight ?? .regular
         guard isBold else { return own }

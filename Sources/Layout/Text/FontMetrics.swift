@@ -35,7 +35,9 @@ public struct FontMetrics: Equatable, Sendable {
         leading = 0
         switch platform.lineHeights {
         case .proportional:
-            lineHeight = face.custom == nil ? face.size * (platform.ascender + platform.descender) / 2048 : ascent + descent
+            lineHeight =
+                face.custom == nil
+                ? face.size * (platform.ascender + platform.descender) / 2048 : ascent + descent
             baseline = ascent
         case .whole(let measured):
             let known = face.custom == nil ? measured.first { $0.size == face.size } : nil

@@ -43,7 +43,8 @@ extension LineSetter {
 
     private func line(_ cut: Cut, top: Double, _ extent: Extent) -> TextLine {
         TextLine(
-            baseline: top + extent.above, top: top, height: extent.height, x: 0, width: width(of: cut), hang: cut.hang,
+            baseline: top + extent.above, top: top, height: extent.height, x: 0, width: width(of: cut),
+            hang: cut.hang,
             fragments: [])
     }
 
@@ -53,7 +54,8 @@ extension LineSetter {
             if cut.ellipsisAt == position { width += ellipsisWidth(beside: i) }
             width += advance(at: position, of: cut)
         }
-        return cut.ellipsisAt == cut.glyphs.count ? width + ellipsisWidth(beside: cut.glyphs.last ?? 0) : width
+        return cut.ellipsisAt == cut.glyphs.count
+            ? width + ellipsisWidth(beside: cut.glyphs.last ?? 0) : width
     }
 
     /// Kerning to a character that is not on the line does not count.

@@ -34,8 +34,8 @@ struct LineSetter {
         return (assemble(cuts, isTruncated: isCut, width: width), heights)
     }
 
-    /// The lines that a width, a height and the limit of lines leave, at least one; whether there are more; and
-    /// the heights in which there are as many.
+    /// The lines that a width, a height and the limit of lines leave, at least one; whether there are more;
+    /// and the heights in which there are as many.
     private func lines(
         width: Double, height: Double
     ) -> (lines: [Range<Int>], isCut: Bool, heights: Range<Double>) {
@@ -124,7 +124,8 @@ struct LineSetter {
         return line.lowerBound..<end
     }
 
-    /// The first space at the end of a line that wrapped there; nothing where the text ends or asks for a new line.
+    /// The first space at the end of a line that wrapped there; nothing where the text ends or asks for a new
+    /// line.
     private func hang(of line: Range<Int>) -> Double {
         let end = visible(line).upperBound
         guard end < line.upperBound, line.upperBound < shaped.glyphs.count,
@@ -175,7 +176,8 @@ struct LineSetter {
 }
 
 extension LineSetter.Extent {
-    /// Measured: letters that are moved up or down take the room on that side and keep their own on the other.
+    /// Measured: letters that are moved up or down take the room on that side and keep their own on the
+    /// other.
     mutating func include(_ metrics: FontMetrics, lift: Double) {
         above = max(above, metrics.baseline + max(0, lift))
         below = max(below, metrics.lineHeight - metrics.baseline + max(0, -lift))

@@ -1,6 +1,6 @@
 extension PlatformMetrics {
-    /// The first iPhone SE, on whose narrow screen titles are smaller: measured on pictures of iOS 13 to 15 at the
-    /// standard type size, to about a point; at the others they are taken to be smaller by as much.
+    /// The first iPhone SE, on whose narrow screen titles are smaller: measured on pictures of iOS 13 to 15
+    /// at the standard type size, to about a point; at the others they are taken to be smaller by as much.
     public static let smallPhone: PlatformMetrics = {
         var metrics = iOS26
         metrics.shrink(.largeTitle, by: 4, pitch: 4)

@@ -6,17 +6,28 @@ extension PlatformMetrics {
     public static let macOS26 = PlatformMetrics(
         name: "macOS", displayScale: 2,
         textStyles: [
-            TextStyleMetrics(sizes: [26], leadings: [32], boldWeight: .bold, extraLineHeight: 1),  // largeTitle
-            TextStyleMetrics(sizes: [22], leadings: [26], boldWeight: .bold),  // title
-            TextStyleMetrics(sizes: [17], leadings: [22], boldWeight: .bold, extraLineHeight: 0.5),  // title2
-            TextStyleMetrics(sizes: [15], leadings: [20]),  // title3
-            TextStyleMetrics(sizes: [13], leadings: [16], weight: .bold, boldWeight: .heavy),  // headline
-            TextStyleMetrics(sizes: [13], leadings: [16]),  // body
-            TextStyleMetrics(sizes: [12], leadings: [15]),  // callout
-            TextStyleMetrics(sizes: [11], leadings: [14]),  // subheadline
-            TextStyleMetrics(sizes: [10], leadings: [13]),  // footnote
-            TextStyleMetrics(sizes: [10], leadings: [13], boldWeight: .medium),  // caption
-            TextStyleMetrics(sizes: [10], leadings: [13], weight: .medium),  // caption2
+            // largeTitle
+            TextStyleMetrics(sizes: [26], leadings: [32], boldWeight: .bold, extraLineHeight: 1),
+            // title
+            TextStyleMetrics(sizes: [22], leadings: [26], boldWeight: .bold),
+            // title2
+            TextStyleMetrics(sizes: [17], leadings: [22], boldWeight: .bold, extraLineHeight: 0.5),
+            // title3
+            TextStyleMetrics(sizes: [15], leadings: [20]),
+            // headline
+            TextStyleMetrics(sizes: [13], leadings: [16], weight: .bold, boldWeight: .heavy),
+            // body
+            TextStyleMetrics(sizes: [13], leadings: [16]),
+            // callout
+            TextStyleMetrics(sizes: [12], leadings: [15]),
+            // subheadline
+            TextStyleMetrics(sizes: [11], leadings: [14]),
+            // footnote
+            TextStyleMetrics(sizes: [10], leadings: [13]),
+            // caption
+            TextStyleMetrics(sizes: [10], leadings: [13], boldWeight: .medium),
+            // caption2
+            TextStyleMetrics(sizes: [10], leadings: [13], weight: .medium),
         ],
         ascender: 1980, descender: 432, capHeight: 1443,
         lineHeights: .whole([

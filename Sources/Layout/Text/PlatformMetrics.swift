@@ -19,8 +19,8 @@ public struct PlatformMetrics: Sendable {
 public struct TextStyleMetrics: Sendable {
     /// Point sizes for the twelve type sizes, or one for all.
     public var sizes: [Int]
-    /// From one line to the next at those sizes, as the Human Interface Guidelines print it; `@ScaledMetric` grows by
-    /// their ratio.
+    /// From one line to the next at those sizes, as the Human Interface Guidelines print it; `@ScaledMetric`
+    /// grows by their ratio.
     public var leadings: [Int]
     public var weight: FontWeight
     /// The weight that emphasizes the style, as the Human Interface Guidelines print it: `bold()`.

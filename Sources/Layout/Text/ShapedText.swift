@@ -81,7 +81,8 @@ struct ShapedText {
         isMeasured = isMeasured && known.isMeasured
         // What joins the character before it takes no room, and no tracking.
         guard starts, !ShapedText.isControl(scalar) else { return glyph }
-        let units = ShapedText.isEmojiSequence(scalars, at: i) ? FallbackWidths.emoji(run.font.face) : known.value
+        let units =
+            ShapedText.isEmojiSequence(scalars, at: i) ? FallbackWidths.emoji(run.font.face) : known.value
         if units == 0 { return glyph }
         let next = i + 1 < scalars.count && owners[i + 1] == owners[i] ? scalars[i + 1] : nil
         measure(&glyph, units: units, before: next)
@@ -116,7 +117,9 @@ struct ShapedText {
         if previous.scalar == 0x0D && scalar == 0x0A || previous.scalar == 0x200D { return false }
         if scalar >= 0x1F3FB && scalar <= 0x1F3FF || scalar == 0x200D { return false }
         if scalar >= 0x1160 && scalar <= 0x11FF { return false }
-        if isRegionalIndicator(scalar) { return !(isRegionalIndicator(previous.scalar) && previous.startsCluster) }
+        if isRegionalIndicator(scalar) {
+            return !(isRegionalIndicator(previous.scalar) && previous.startsCluster)
+        }
         return scalar < 0x300 || LineBreakClass.of(scalar) != .cm
     }
 

@@ -6,7 +6,8 @@ enum StandInFont {
     /// What to add after each of some characters, in points, so that they come out at a width; nothing where
     /// the stand-in is another font, whose widths are not known here.
     static func letterSpacing(for scalars: [UInt32], width: Double, in face: FontFace) -> Double {
-        guard face.family == .system || face.family == .rounded, face.width == .standard, face.custom == nil else { return 0 }
+        guard face.family == .system || face.family == .rounded, face.width == .standard, face.custom == nil
+        else { return 0 }
         let row = row(of: face.weight)
         var units = 0.0
         var count = 0.0
@@ -30,7 +31,9 @@ enum StandInFont {
 
     private static func advance(_ scalar: UInt32, row: Int, face: FontFace) -> Double {
         if scalar >= 0x20, scalar < 0x7F { return Double(interAdvances[row * 95 + Int(scalar - 0x20)]) }
-        if scalar == 0x202F || scalar == 0x2026 { return Double(interSigns[row * 2 + (scalar == 0x202F ? 0 : 1)]) }
+        if scalar == 0x202F || scalar == 0x2026 {
+            return Double(interSigns[row * 2 + (scalar == 0x202F ? 0 : 1)])
+        }
         if let base = FallbackWidths.baseLetter(scalar) { return advance(base, row: row, face: face) }
         return FallbackWidths.advance(scalar, in: face)
     }

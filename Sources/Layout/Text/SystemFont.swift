@@ -48,9 +48,9 @@ enum SystemFont {
         return a + (b - a) * ((tenths - from) / (to - from))
     }
 
-    /// How much closer a pair stands: a font of the page says it itself, of the system's it is never positive. Pairs of the system font are not known, only totals
-    /// over whole strings, which Inter Regular's negative pairs come near at every weight. Large sizes kern
-    /// about a third more.
+    /// How much closer a pair stands: a font of the page says it itself, of the system's it is never
+    /// positive. Pairs of the system font are not known, only totals over whole strings, which Inter
+    /// Regular's negative pairs come near at every weight. Large sizes kern about a third more.
     static func kerning(_ left: UInt32, _ right: UInt32, in face: FontFace) -> Double {
         if let custom = face.custom { return custom.kerning(left, right) * 2048 }
         guard face.family != .monospaced, face.family != .square else { return 0 }

@@ -53,7 +53,8 @@ public struct TextLine: Sendable {
     public var x: Double
     /// Without trailing spaces, not rounded.
     public var width: Double
-    /// What the space that it wrapped at takes: it counts for the size of the block, where there is room for it.
+    /// What the space that it wrapped at takes: it counts for the size of the block, where there is room for
+    /// it.
     public var hang: Double
     public var fragments: [TextFragment]
 }
@@ -80,14 +81,15 @@ public struct TextFragment: Sendable {
 }
 
 extension TextBlock {
-    /// Draws the lines in a frame from its upper left corner on; runs without an ink of their own take the given one.
-    /// Attachments are left to the caller, who finds them in `attachments`.
+    /// Draws the lines in a frame from its upper left corner on; runs without an ink of their own take the
+    /// given one. Attachments are left to the caller, who finds them in `attachments`.
     public func draw(
         in list: inout DisplayList, frame: Rect, ink: TextInk, isRightToLeft: Bool = false, view: ViewID
     ) {
         for line in lines {
             for fragment in line.fragments {
-                fragment.draw(in: &list, of: line, frame: frame, ink: ink, isRightToLeft: isRightToLeft, view: view)
+                fragment.draw(
+                    in: &list, of: line, frame: frame, ink: ink, isRightToLeft: isRightToLeft, view: view)
             }
         }
     }
@@ -107,7 +109,8 @@ extension TextBlock {
 extension TextFragment {
     /// Draws its string and its ground in the block's frame.
     func draw(
-        in list: inout DisplayList, of line: TextLine, frame: Rect, ink: TextInk, isRightToLeft: Bool, view: ViewID
+        in list: inout DisplayList, of line: TextLine, frame: Rect, ink: TextInk, isRightToLeft: Bool,
+        view: ViewID
     ) {
         let rect = Rect(x: frame.minX + x, y: frame.minY + line.top, width: width, height: line.height)
         if let background = attributes.background { list.fill(.rect(rect), with: background, view: view) }
@@ -129,12 +132,13 @@ extension TextFragment {
         guard case .attachment(let attachment) = content else { return nil }
         let bottom = line.baseline - attributes.baselineOffset + attachment.descent
         let frame = Rect(
-            x: x, y: bottom - attachment.size.height, width: attachment.size.width, height: attachment.size.height)
+            x: x, y: bottom - attachment.size.height, width: attachment.size.width,
+            height: attachment.size.height)
         return (attachment, frame)
     }
 
-    /// Its characters, each as a fragment: they share the width as the font's advances do. Marks stay with the
-    /// letter they stand on.
+    /// Its characters, each as a fragment: they share the width as the font's advances do. Marks stay with
+    /// the letter they stand on.
     public var glyphs: [TextFragment] {
         guard case .string(let string) = content else { return [self] }
         var letters: [(bytes: [UInt8], advance: Double)] = []

@@ -2,9 +2,9 @@ import Graphics
 
 /// The last blocks that one text was set in.
 ///
-/// Between the width that the lines of a block use, with the spaces they wrap at, and the one it was set for, the
-/// same words stand in the same lines; and as long as no other line fits, the height changes nothing. So one block
-/// answers for a range of proposals, and a stack that tries many widths has few blocks set.
+/// Between the width that the lines of a block use, with the spaces they wrap at, and the one it was set for,
+/// the same words stand in the same lines; and as long as no other line fits, the height changes nothing. So
+/// one block answers for a range of proposals, and a stack that tries many widths has few blocks set.
 struct TextBlockMemory {
     private struct Entry {
         let widths: ClosedRange<Double>
@@ -28,7 +28,8 @@ struct TextBlockMemory {
     /// - Parameter heights: those in which the same lines are shown.
     mutating func store(_ block: TextBlock, width: Double, isExact: Bool, heights: Range<Double>) {
         let used = block.lines.reduce(0) { max($0, $1.width + $1.hang) }
-        let entry = Entry(widths: (isExact ? width : min(used, width))...width, heights: heights, block: block)
+        let entry = Entry(
+            widths: (isExact ? width : min(used, width))...width, heights: heights, block: block)
         if entries.count < TextBlockMemory.capacity {
             entries.append(entry)
         } else {

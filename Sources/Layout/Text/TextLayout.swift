@@ -32,7 +32,9 @@ public final class TextLayout {
     public private(set) lazy var longestWord = setter(shaped, scale: 1).longestWord
 
     /// The lines for a proposal in points; nil, infinity and what is not a number mean as much as it likes.
-    public func block(width: Double?, height: Double?) -> TextBlock { measured(width: width, height: height).finished }
+    public func block(width: Double?, height: Double?) -> TextBlock {
+        measured(width: width, height: height).finished
+    }
 
     /// The same for whoever draws nothing: the lines have no fragments.
     public func measured(width: Double?, height: Double?) -> TextBlock {

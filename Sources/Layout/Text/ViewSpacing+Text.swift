@@ -3,9 +3,9 @@ import Graphics
 extension ViewSpacing {
     /// What lines of text prefer, and a symbol that stands among them.
     ///
-    /// With ascent a, descent d, cap height c, leading l, f = a + d + l and a tenth of f rounded up to a pixel as t:
-    /// what is not text stays f + t - a away above, and below as much as the line would need above its capitals; two
-    /// texts are apart by the lower one's leading.
+    /// With ascent a, descent d, cap height c, leading l, f = a + d + l and a tenth of f rounded up to a
+    /// pixel as t: what is not text stays f + t - a away above, and below as much as the line would need
+    /// above its capitals; two texts are apart by the lower one's leading.
     public static func text(
         first: FontMetrics, last: FontMetrics, _ environment: TextEnvironment
     ) -> ViewSpacing {

@@ -47,9 +47,13 @@ class NotificationCenter {
         return observer
     }
 
-    func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object: Any?) {}
+    func addObserver(
+        _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object: Any?
+    ) {}
 
-    func removeObserver(_ observer: Any, name aName: Notification.Name?, object: Any?) { removeObserver(observer) }
+    func removeObserver(_ observer: Any, name aName: Notification.Name?, object: Any?) {
+        removeObserver(observer)
+    }
 
     private var observers: [Observer] = []
 

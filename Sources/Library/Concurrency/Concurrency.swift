@@ -250,7 +250,9 @@ class DispatchQueue {
     init(label: String, attributes: Attributes) {}
     func async(execute work: @escaping () -> Void) { work() }
     func sync(execute work: () -> Void) { work() }
-    func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { _after(deadline.seconds, work) }
+    func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+        _after(deadline.seconds, work)
+    }
     func async(execute workItem: DispatchWorkItem) { workItem.perform() }
     func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
         _after(deadline.seconds) { workItem.perform() }

@@ -21,7 +21,9 @@ extension String {
     }
 
     init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws {
-        guard path.hasPrefix("/Bundle/"), let text = _bundledText(String(path.dropFirst(8))) else { throw CocoaError() }
+        guard path.hasPrefix("/Bundle/"), let text = _bundledText(String(path.dropFirst(8))) else {
+            throw CocoaError()
+        }
         self = text
     }
 }

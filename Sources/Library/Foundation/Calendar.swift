@@ -49,7 +49,8 @@ struct Calendar: Hashable, Sendable {
     /// Days since the week began.
 
     private func dayOfWeek(_ weekday: Int) -> Int { (weekday - firstWeekday + 7) % 7 }
-    /// The number of the week of a day of a month or year, counted from 1: the week of its first day is the first.
+    /// The number of the week of a day of a month or year, counted from 1: the week of its first day is the
+    /// first.
 
     private func week(ofDay day: Int, weekday: Int) -> Int {
         (day - 1 + dayOfWeek((weekday - day) % 7 + 8)) / 7 + 1

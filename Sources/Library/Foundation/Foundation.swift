@@ -134,7 +134,9 @@ extension Range where Bound == String.Index {
 }
 
 extension NSString {
-    func substring(with range: NSRange) -> String { Range(range, in: description).map { String(description[$0]) } ?? "" }
+    func substring(with range: NSRange) -> String {
+        Range(range, in: description).map { String(description[$0]) } ?? ""
+    }
     func substring(from: Int) -> String { substring(with: NSRange(location: from, length: length - from)) }
     func substring(to: Int) -> String { substring(with: NSRange(location: 0, length: to)) }
 }

@@ -4,7 +4,8 @@ struct Locale: Hashable, Codable, Sendable {
     enum LanguageDirection: UInt { case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop }
 
     static func characterDirection(forLanguage isoLangCode: String) -> LanguageDirection {
-        ["ar", "fa", "he", "ur", "ckb", "dv", "ps", "yi"].contains(String(isoLangCode.prefix { $0 != "-" && $0 != "_" }))
+        ["ar", "fa", "he", "ur", "ckb", "dv", "ps", "yi"].contains(
+            String(isoLangCode.prefix { $0 != "-" && $0 != "_" }))
             ? .rightToLeft : .leftToRight
     }
 

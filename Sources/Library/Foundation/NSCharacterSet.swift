@@ -10,7 +10,7 @@ class NSCharacterSet: NSObject {
         Unicode.Scalar(UInt32(aCharacter)).map { set.contains($0) } ?? false
     }
 
-    var inverted: CharacterSet { set.inverted }
+    var inverted: CharacterSet { self.set.inverted }
     static var whitespaces: CharacterSet { .whitespaces }
     static var whitespacesAndNewlines: CharacterSet { .whitespacesAndNewlines }
     static var newlines: CharacterSet { .newlines }

@@ -33,11 +33,13 @@ class NSItemProvider {
     ) {}
 
     @discardableResult func loadDataRepresentation(
-        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress { Progress(totalUnitCount: 1) }
 
     @discardableResult func loadFileRepresentation(
-        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
     ) -> Progress { Progress(totalUnitCount: 1) }
 
     @discardableResult func loadObject<T>(

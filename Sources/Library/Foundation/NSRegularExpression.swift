@@ -31,30 +31,44 @@ class NSRegularExpression: NSObject {
         regex = options.contains(.caseInsensitive) ? made.ignoresCase() : made
     }
 
-    func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
+    func matches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange)
+        -> [NSTextCheckingResult]
+    {
         guard let own = Range(range, in: string) else { return [] }
-        return string.matches(of: regex).filter { $0.range.lowerBound >= own.lowerBound && $0.range.upperBound <= own.upperBound }
-            .map { match in
-                NSTextCheckingResult((0..<match.output.count).map { index in
-                    match.output[index].range.map { NSRange($0, in: string) } ?? NSRange(location: NSNotFound, length: 0)
+        return string.matches(of: regex).filter {
+            $0.range.lowerBound >= own.lowerBound && $0.range.upperBound <= own.upperBound
+        }
+        .map { match in
+            NSTextCheckingResult(
+                (0..<match.output.count).map { index in
+                    match.output[index].range.map { NSRange($0, in: string) }
+                        ?? NSRange(location: NSNotFound, length: 0)
                 })
-            }
+        }
     }
 
-    func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? {
+    func firstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange)
+        -> NSTextCheckingResult?
+    {
         matches(in: string, options: options, range: range).first
     }
 
-    func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
+    func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange)
+        -> Int
+    {
         matches(in: string, options: options, range: range).count
     }
 
-    func rangeOfFirstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange {
-        firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
+    func rangeOfFirstMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> NSRange {
+        firstMatch(in: string, options: options, range: range)?.range
+            ?? NSRange(location: NSNotFound, length: 0)
     }
 
     func stringByReplacingMatches(
-        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, withTemplate templ: String
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        withTemplate templ: String
     ) -> String {
         var (text, start) = ("", string.startIndex)
         for match in matches(in: string, options: options, range: range) {
@@ -75,7 +89,9 @@ class NSRegularExpression: NSObject {
                 text.append(rest.removeFirst())
             } else if next == "$", let number = rest.first?.wholeNumberValue {
                 rest.removeFirst()
-                if number < match.numberOfRanges, let place = Range(match.range(at: number), in: string) { text += String(string[place]) }
+                if number < match.numberOfRanges, let place = Range(match.range(at: number), in: string) {
+                    text += String(string[place])
+                }
             } else {
                 text.append(next)
             }

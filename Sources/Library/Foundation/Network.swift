@@ -3,7 +3,9 @@ struct Data: Hashable, Codable, Sendable, CustomStringConvertible {
     init() { bytes = [] }
     init<S: Sequence>(_ elements: S) where S.Element == UInt8 { bytes = Array(elements) }
     init(count: Int) { bytes = Array(repeating: 0, count: count) }
-    init(contentsOf url: URL, options: ReadingOptions = []) throws { bytes = Array(try String(contentsOf: url).utf8) }
+    init(contentsOf url: URL, options: ReadingOptions = []) throws {
+        bytes = Array(try String(contentsOf: url).utf8)
+    }
     var count: Int { bytes.count }
     var isEmpty: Bool { bytes.isEmpty }
     var description: String { "\(bytes.count) bytes" }

@@ -120,9 +120,12 @@ final class UnitDuration: Dimension {
     override var _baseUnit: Dimension { UnitDuration.seconds }
     static func baseUnit() -> UnitDuration { seconds }
     static let seconds: UnitDuration = UnitDuration(_symbol: "s", 1, 0, [" sec", "s", " second", " seconds"])
-    static let milliseconds: UnitDuration = UnitDuration(_symbol: "ms", 0.001, 0, [" ms", "ms", " millisecond", " milliseconds"])
-    static let microseconds: UnitDuration = UnitDuration(_symbol: "μs", 0.000_001, 0, [" μs", "μs", " microsecond", " microseconds"])
-    static let nanoseconds: UnitDuration = UnitDuration(_symbol: "ns", 0.000_000_001, 0, [" ns", "ns", " nanosecond", " nanoseconds"])
+    static let milliseconds: UnitDuration = UnitDuration(
+        _symbol: "ms", 0.001, 0, [" ms", "ms", " millisecond", " milliseconds"])
+    static let microseconds: UnitDuration = UnitDuration(
+        _symbol: "μs", 0.000_001, 0, [" μs", "μs", " microsecond", " microseconds"])
+    static let nanoseconds: UnitDuration = UnitDuration(
+        _symbol: "ns", 0.000_000_001, 0, [" ns", "ns", " nanosecond", " nanoseconds"])
 
     static let minutes: UnitDuration = UnitDuration(
         _symbol: "min", 60, 0, [" min", "m", " minute", " minutes"])

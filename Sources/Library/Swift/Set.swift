@@ -86,7 +86,9 @@ protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral {
     func union(_ other: Self) -> Self
     func intersection(_ other: Self) -> Self
     func symmetricDifference(_ other: Self) -> Self
-    @discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+    @discardableResult mutating func insert(_ newMember: Element) -> (
+        inserted: Bool, memberAfterInsert: Element
+    )
     @discardableResult mutating func remove(_ member: Element) -> Element?
     @discardableResult mutating func update(with newMember: Element) -> Element?
     mutating func formUnion(_ other: Self)

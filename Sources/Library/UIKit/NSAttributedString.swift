@@ -26,23 +26,31 @@ public class NSAttributedString: NSObject {
     public var length: Int { string.utf16.count }
     public override convenience init() { self.init(string: "") }
     public convenience init(_ attrStr: AttributedString) { self.init(string: String(attrStr.characters)) }
-    public init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) { runs = [(str, attrs ?? [:])] }
+    public init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        runs = [(str, attrs ?? [:])]
+    }
     public init(attributedString attrStr: NSAttributedString) { runs = attrStr.runs }
     init(runs: [(text: String, attributes: [NSAttributedString.Key: Any])]) { self.runs = runs }
 
-    public func attributedSubstring(from range: NSRange) -> NSAttributedString { NSAttributedString(runs: cut(range).1) }
+    public func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        NSAttributedString(runs: cut(range).1)
+    }
 
-    public func attributes(at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?) -> [NSAttributedString.Key: Any] {
+    public func attributes(at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?)
+        -> [NSAttributedString.Key: Any]
+    {
         cut(NSRange(location: location, length: 1)).1.first?.attributes ?? [:]
     }
 
     public func attribute(
-        _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?
+        _ attrName: NSAttributedString.Key, at location: Int,
+        effectiveRange range: UnsafeMutablePointer<NSRange>?
     ) -> Any? { attributes(at: location, effectiveRange: nil)[attrName] }
 
     /// The runs before, within and behind a range.
     func cut(_ range: NSRange) -> (
-        [(text: String, attributes: [NSAttributedString.Key: Any])], [(text: String, attributes: [NSAttributedString.Key: Any])],
+        [(text: String, attributes: [NSAttributedString.Key: Any])],
+        [(text: String, attributes: [NSAttributedString.Key: Any])],
         [(text: String, attributes: [NSAttributedString.Key: Any])]
     ) {
         var parts: [[(text: String, attributes: [NSAttributedString.Key: Any])]] = [[], [], []]
@@ -76,7 +84,10 @@ public class NSAttributedString: NSObject {
 
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) -> CGRect { string.boundingRect(with: size, options: options, attributes: runs.first?.attributes, context: context) }
+    ) -> CGRect {
+        string.boundingRect(
+            with: size, options: options, attributes: runs.first?.attributes, context: context)
+    }
 }
 
 public class NSMutableAttributedString: NSAttributedString {
@@ -111,7 +122,9 @@ public class NSMutableAttributedString: NSAttributedString {
         runs = head + [(str, (inner.first ?? head.last ?? tail.first)?.attributes ?? [:])] + tail
     }
 
-    public func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: NSAttributedString()) }
+    public func deleteCharacters(in range: NSRange) {
+        replaceCharacters(in: range, with: NSAttributedString())
+    }
     public func setAttributedString(_ attrString: NSAttributedString) { runs = attrString.runs }
 
     public func insert(_ attrString: NSAttributedString, at loc: Int) {
@@ -167,7 +180,8 @@ public class NSTextTab: NSObject {
     public let alignment: NSTextAlignment
     public let location: CGFloat
 
-    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [String: Any] = [:]) {
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [String: Any] = [:])
+    {
         self.alignment = alignment
         location = loc
         super.init()
@@ -195,7 +209,9 @@ extension NSParagraphStyle: NSMutableCopying {
         (copy.lineSpacing, copy.alignment, copy.lineBreakMode) = (lineSpacing, alignment, lineBreakMode)
         (copy.paragraphSpacing, copy.lineHeightMultiple) = (paragraphSpacing, lineHeightMultiple)
         (copy.minimumLineHeight, copy.maximumLineHeight) = (minimumLineHeight, maximumLineHeight)
-        (copy.headIndent, copy.firstLineHeadIndent, copy.tailIndent) = (headIndent, firstLineHeadIndent, tailIndent)
+        (copy.headIndent, copy.firstLineHeadIndent, copy.tailIndent) = (
+            headIndent, firstLineHeadIndent, tailIndent
+        )
         return copy
     }
 }
@@ -212,7 +228,8 @@ extension String {
     }
 
     public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
         let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
@@ -226,9 +243,12 @@ extension NSString {
     }
 
     public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
-    ) -> CGRect { description.boundingRect(with: size, options: options, attributes: attributes, context: context) }
+    ) -> CGRect {
+        description.boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
 }
 
 extension AttributedString {

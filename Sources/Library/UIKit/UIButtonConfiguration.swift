@@ -12,7 +12,8 @@ extension UIButton {
         public var imagePlacement: NSDirectionalRectEdge = .leading
         public var titlePadding: CGFloat = 1
         public var titleAlignment: UIButton.Configuration.TitleAlignment = .automatic
-        public var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(
+            top: 7, leading: 12, bottom: 7, trailing: 12)
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var background: UIBackgroundConfiguration = .clear()

@@ -3,7 +3,8 @@ extension UIColor {
         dynamicProvider: @escaping (UITraitCollection) -> UIColor,
         _traits: [UITraitCollection] = [.init(userInterfaceStyle: .light), .init(userInterfaceStyle: .dark)])
 
-    @native public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    @native public init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     @native public init(cgColor: CGColor)
     @native public init(displayP3Red displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     @native public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor

@@ -1,5 +1,7 @@
 public class UIButton: UIControl {
-    public enum ButtonType: Int { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close }
+    public enum ButtonType: Int {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    }
     public let titleLabel: UILabel? = UILabel()
     public let imageView: UIImageView? = UIImageView(image: nil)
     public var contentEdgeInsets: UIEdgeInsets = .zero

@@ -84,7 +84,8 @@ public class UIFontMetrics: NSObject {
 
     public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat
+    {
         value
     }
 }

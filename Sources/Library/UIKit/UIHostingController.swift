@@ -55,7 +55,8 @@ public class UIPageViewController: UIViewController {
     public struct OptionsKey: RawRepresentable, Hashable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        public static let interPageSpacing = OptionsKey(
+            rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
     public var dataSource: (any UIPageViewControllerDataSource)?
@@ -69,7 +70,8 @@ public class UIPageViewController: UIViewController {
     ) { super.init() }
 
     public func setViewControllers(
-        _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
+        _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection,
+        animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) { self.viewControllers = viewControllers }
 }
@@ -125,7 +127,9 @@ public class UIImagePickerController: UINavigationController {
     public var allowsEditing: Bool = false
     public var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     public init() { super.init(rootViewController: UIViewController()) }
-    public static func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool { false }
+    public static func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool {
+        false
+    }
 }
 
 public protocol UINavigationControllerDelegate: AnyObject {}

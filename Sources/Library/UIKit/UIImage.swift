@@ -5,7 +5,8 @@ extension UIImage {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    @native public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    @native public init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     @native public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)
     @native public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?)
     @native public init?(contentsOfFile path: String)

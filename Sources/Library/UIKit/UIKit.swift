@@ -151,7 +151,8 @@ public class UIApplication: UIResponder {
     }
 
     public func open(
-        _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any], completionHandler: ((Bool) -> Void)? = nil
+        _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any],
+        completionHandler: ((Bool) -> Void)? = nil
     ) {}
 
     public enum State: Int { case active, inactive, background }
@@ -168,7 +169,9 @@ public class UIApplication: UIResponder {
 }
 
 public class UIEvent {
-    public enum EventType: Int { case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14 }
+    public enum EventType: Int {
+        case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
+    }
     public enum EventSubtype: Int { case none, motionShake }
     public var type: UIEvent.EventType { .touches }
     public var subtype: UIEvent.EventSubtype { .none }
@@ -284,7 +287,9 @@ extension UIBezierPath {
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         self.init()
-        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: clockwise)
     }
 
     public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {

@@ -295,7 +295,9 @@ extension UIView {
     public var gestureRecognizers: [UIGestureRecognizer]? { [] }
     public static var areAnimationsEnabled: Bool { true }
     public static func setAnimationsEnabled(_ enabled: Bool) {}
-    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+    public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        actionsWithoutAnimation()
+    }
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
     public func insertSubview(_ view: UIView, at index: Int) { subviews.insert(view, at: index) }
@@ -328,7 +330,8 @@ extension UIView {
     }
 
     public static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -373,8 +376,12 @@ public class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
-    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
-    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
 
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint()
@@ -545,7 +552,9 @@ public class UIScrollView: UIView {
     public var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
     public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
     public enum ContentInsetAdjustmentBehavior: Int { case automatic, scrollableAxes, never, always }
-    public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+    }
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     public var isPagingEnabled: Bool = false
     public var minimumZoomScale: CGFloat = 1

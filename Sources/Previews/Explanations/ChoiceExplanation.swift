@@ -5,7 +5,8 @@ import Views
 /// `ViewThatFits`: each candidate's ideal size held against the proposal.
 extension Explanation {
     init(
-        choice entry: TraceEntry, _ axes: AxisSet, _ candidates: [TraceCandidate], _ chosen: Int?, _ graph: ViewGraph
+        choice entry: TraceEntry, _ axes: AxisSet, _ candidates: [TraceCandidate], _ chosen: Int?,
+        _ graph: ViewGraph
     ) {
         let offer = Explanation.text(entry.proposal)
         self.init(
@@ -25,11 +26,13 @@ extension Explanation {
 
     private static func condition(_ axes: AxisSet) -> String {
         if axes == .both { return "width and height must both fit" }
-        return axes.isEmpty ? "no axis counts" : "the \(axes.contains(.horizontal) ? "width" : "height") must fit"
+        return axes.isEmpty
+            ? "no axis counts" : "the \(axes.contains(.horizontal) ? "width" : "height") must fit"
     }
 
     private static func verdict(
-        _ index: Int, _ candidate: TraceCandidate, _ chosen: Int?, _ axes: AxisSet, _ proposal: ProposedViewSize
+        _ index: Int, _ candidate: TraceCandidate, _ chosen: Int?, _ axes: AxisSet,
+        _ proposal: ProposedViewSize
     ) -> String {
         if let chosen, index > chosen { return "not needed" }
         let excess = excess(candidate.ideal, axes, proposal)
@@ -41,9 +44,12 @@ extension Explanation {
     private static func excess(_ ideal: Size, _ axes: AxisSet, _ proposal: ProposedViewSize) -> String {
         var text = ""
         for axis in Axis.both {
-            guard axes.contains(axis: axis), let offered = proposal[axis], ideal[axis] > offered else { continue }
+            guard axes.contains(axis: axis), let offered = proposal[axis], ideal[axis] > offered else {
+                continue
+            }
             if !text.utf8.isEmpty { text += ", " }
-            text += "\(Explanation.length(ideal[axis] - offered)) too \(axis == .horizontal ? "wide" : "high")"
+            text +=
+                "\(Explanation.length(ideal[axis] - offered)) too \(axis == .horizontal ? "wide" : "high")"
         }
         return text
     }

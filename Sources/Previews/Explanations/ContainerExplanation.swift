@@ -12,7 +12,9 @@ extension Explanation {
         add(.vertical, lengths, lengths.height, entry)
     }
 
-    private mutating func add(_ axis: Axis, _ lengths: ContainerLengths, _ length: Double?, _ entry: TraceEntry) {
+    private mutating func add(
+        _ axis: Axis, _ lengths: ContainerLengths, _ length: Double?, _ entry: TraceEntry
+    ) {
         let name = axis == .horizontal ? "width" : "height"
         guard let length else {
             rows.append([

@@ -114,6 +114,7 @@ extension Explanation {
 
     static func text(_ proposal: ProposedViewSize) -> String {
         if proposal.width == nil, proposal.height == nil { return "unspecified" }
-        return "\(proposal.width.map { length($0) } ?? "nil") × \(proposal.height.map { length($0) } ?? "nil")"
+        return
+            "\(proposal.width.map { length($0) } ?? "nil") × \(proposal.height.map { length($0) } ?? "nil")"
     }
 }

@@ -2,8 +2,8 @@ import Graphics
 import Layout
 import Views
 
-/// A grid: what each level of priority shares out, what each cell is offered and takes, what a span lacks, and which
-/// column or row closes when.
+/// A grid: what each level of priority shares out, what each cell is offered and takes, what a span lacks,
+/// and which column or row closes when.
 extension Explanation {
     /// Longer negotiations are cut, so that a page stays readable.
     private static let mostRows = 40
@@ -51,7 +51,9 @@ extension Explanation {
         case .closed(let axis, let track, let length, let credit, let share, let open):
             let text = Explanation.closing(length, credit, share, open)
             let isColumn = axis == .horizontal
-            addRow("\(isColumn ? "column" : "row") \(track + 1) closes", isColumn ? text : "", isColumn ? "" : text)
+            addRow(
+                "\(isColumn ? "column" : "row") \(track + 1) closes", isColumn ? text : "",
+                isColumn ? "" : text)
         }
     }
 

@@ -15,7 +15,8 @@ extension Explanation {
             for step in call.steps { add(step, call, entry.node) }
             guard let answer = call.answer else { continue }
             rows.append([
-                .code("\(call.requirement)"), .words("answers"), .words(""), .number(Explanation.text(answer)),
+                .code("\(call.requirement)"), .words("answers"), .words(""),
+                .number(Explanation.text(answer)),
             ])
         }
         let rest = rows.count - Explanation.mostRows
@@ -38,7 +39,9 @@ extension Explanation {
             rows.append([
                 .code("\(call.requirement)"), .code(NodeName.text(of: node.children[subview])),
                 .number(Explanation.text(proposal)),
-                .number("\(Explanation.text(size)) at \(Explanation.length(corner.x)), \(Explanation.length(corner.y))"),
+                .number(
+                    "\(Explanation.text(size)) at \(Explanation.length(corner.x)), \(Explanation.length(corner.y))"
+                ),
             ])
         }
     }

@@ -10,9 +10,12 @@ extension Explanation {
         var columns = ["", "child"]
         if hasPriorities { columns.append("priority") }
         columns += ["\(word) offered", "\(word) taken", "left"]
-        self.init(entry, graph, lead: Explanation.lead(entry.proposal[axis], gaps: gaps, word), columns: columns)
+        self.init(
+            entry, graph, lead: Explanation.lead(entry.proposal[axis], gaps: gaps, word), columns: columns)
         for (order, turn) in turns.enumerated() {
-            var row: [Cell] = [.number("\(order + 1)"), .code(NodeName.text(of: entry.node.children[turn.subview]))]
+            var row: [Cell] = [
+                .number("\(order + 1)"), .code(NodeName.text(of: entry.node.children[turn.subview])),
+            ]
             if hasPriorities { row.append(.number(Explanation.length(turn.priority))) }
             row.append(.number(Explanation.length(turn.offered)))
             row.append(.number(Explanation.length(turn.took)))

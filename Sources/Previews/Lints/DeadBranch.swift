@@ -30,9 +30,11 @@ private struct AxisClosure {
 
     /// Nothing for any other expression, and for a frame that asks for both axes.
     init?(_ expression: Expression) {
-        guard case .call(let call) = expression.kind, case .direct(let function) = call.callee, function.isLibrary,
+        guard case .call(let call) = expression.kind, case .direct(let function) = call.callee,
+            function.isLibrary,
             function.name == "containerRelativeFrame", case .value(let axes)? = call.arguments.first,
-            case .value(let last)? = call.arguments.last, case .closure(let closure) = last.kind, closure.code.parameters.count == 2
+            case .value(let last)? = call.arguments.last, case .closure(let closure) = last.kind,
+            closure.code.parameters.count == 2
         else { return nil }
         var named: [Name] = []
         ProgramWalker { if let axis = AxisClosure.staticMember($0) { named.append(axis) } }
@@ -58,10 +60,11 @@ private struct AxisClosure {
         return found + deadCases(code.statements)
     }
 
-    /// Of a comparison such as `axis == .vertical`: whether the answer is always no. Always yes is false, and nothing is
-    /// said of any other expression.
+    /// Of a comparison such as `axis == .vertical`: whether the answer is always no. Always yes is false, and
+    /// nothing is said of any other expression.
     private func isNever(_ expression: Expression) -> Bool? {
-        guard case .call(let call) = expression.kind, call.arguments.count == 2, case .value(let left) = call.arguments[0],
+        guard case .call(let call) = expression.kind, call.arguments.count == 2,
+            case .value(let left) = call.arguments[0],
             case .value(let right) = call.arguments[1], case .direct(let function) = call.callee
         else { return nil }
         guard function.name == "==" || function.name == "!=" else { return nil }
@@ -71,7 +74,9 @@ private struct AxisClosure {
     }
 
     private func isAxis(_ expression: Expression) -> Bool {
-        if case .load(let place) = expression.kind, case .local(let variable) = place.kind { return variable === axis }
+        if case .load(let place) = expression.kind, case .local(let variable) = place.kind {
+            return variable === axis
+        }
         return false
     }
 
@@ -80,7 +85,9 @@ private struct AxisClosure {
         statements.flatMap { statement -> [DeadBranch] in
             guard case .switch(let choice) = statement.kind, isAxis(choice.subject) else { return [] }
             return choice.clauses.compactMap { clause in
-                guard clause.items.count == 1, case .enumCase(let made, _) = clause.items[0].0, made.name != asked else { return nil }
+                guard clause.items.count == 1, case .enumCase(let made, _) = clause.items[0].0,
+                    made.name != asked
+                else { return nil }
                 return clause.body.first.map { DeadBranch(range: $0.range, words: "this branch never runs") }
             }
         }

@@ -5,7 +5,8 @@ import Views
 extension Lint {
     /// Candidates with several words each and none in common.
     static let differentContent = Lint(
-        "different-content", "candidates should be sizes of one thing; use 'if' to choose between different things"
+        "different-content",
+        "candidates should be sizes of one thing; use 'if' to choose between different things"
     ) { context in
         context.choices.compactMap { place, tried in
             guard let candidates = tried.first?.node.children else { return nil }

@@ -30,7 +30,8 @@ public struct Lint: Sendable {
     /// All lints of snippets, in the order of the catalog.
     public static let all: [Lint] = [
         .unreachableCandidate, .singleCandidate, .lostInformation, .differentContent, .heightDecides,
-        .heavyCandidates, .nothingFits, .wrappingText, .crossAxis, .spacingMismatch, .decoratedContainer, .differentContainers,
+        .heavyCandidates, .nothingFits, .wrappingText, .crossAxis, .spacingMismatch, .decoratedContainer,
+        .differentContainers,
         .listContainer, .deadBranch, .lazyStackFills, .newerAPI,
     ]
 }

@@ -25,7 +25,8 @@ struct LintContext {
     private let graph: ViewGraph
 
     init(
-        _ compilation: Compilation, _ graph: ViewGraph, shown: [Sample], everywhere: [Sample], isOnDevice: Bool,
+        _ compilation: Compilation, _ graph: ViewGraph, shown: [Sample], everywhere: [Sample],
+        isOnDevice: Bool,
         minimumVersion: SystemVersion?
     ) {
         self.compilation = compilation
@@ -63,7 +64,8 @@ extension LintContext {
                     let place = written(entry.node)
                 else { continue }
                 let trial = Trial(
-                    width: sample.width, node: entry.node, proposal: entry.proposal, axes: axes, candidates: candidates,
+                    width: sample.width, node: entry.node, proposal: entry.proposal, axes: axes,
+                    candidates: candidates,
                     chosen: chosen)
                 if let known = found.firstIndex(where: { $0.place == place }) {
                     found[known].tried.append(trial)

@@ -19,7 +19,8 @@ struct Linter {
     func diagnostics(allowing allowed: [String]) -> [Diagnostic] {
         guard let session = PreviewSession(compilation, in: request.environments[0]) else { return [] }
         session.isTraced = true
-        let shown = samples(session, session.deviceSize.map { [$0.width] } ?? request.widths ?? request.defaultWidths)
+        let shown = samples(
+            session, session.deviceSize.map { [$0.width] } ?? request.widths ?? request.defaultWidths)
         let context = LintContext(
             compilation, session.graph, shown: shown, everywhere: everywhere(session, shown),
             isOnDevice: session.deviceSize != nil, minimumVersion: request.minimumVersion)
@@ -29,15 +30,18 @@ struct Linter {
             for finding in lint.find(context) where !places.contains(finding.place) {
                 places.append(finding.place)
                 var notes = finding.note.map { [Diagnostic.Note($0)] } ?? []
-                notes.append(Diagnostic.Note("\(lint.reason); 'allow=\"\(lint.name): …\"' accepts it for a reason"))
-                found.append(Diagnostic(.warning, finding.message, at: finding.place, id: lint.name, notes: notes))
+                notes.append(
+                    Diagnostic.Note("\(lint.reason); 'allow=\"\(lint.name): …\"' accepts it for a reason"))
+                found.append(
+                    Diagnostic(.warning, finding.message, at: finding.place, id: lint.name, notes: notes))
             }
         }
         return found
     }
 
     /// The structure of a picture changes at breakpoints only, so one layout between two of them tells all.
-    private func everywhere(_ session: PreviewSession, _ shown: [LintContext.Sample]) -> [LintContext.Sample] {
+    private func everywhere(_ session: PreviewSession, _ shown: [LintContext.Sample]) -> [LintContext.Sample]
+    {
         let hasChoices = shown.contains { $0.root.node.contains { $0 is ViewThatFitsNode } }
         guard hasChoices, session.deviceSize == nil else { return shown }
         let bounds = PreviewSession.breakpointRange
@@ -47,7 +51,9 @@ struct Linter {
 
     private func samples(_ session: PreviewSession, _ widths: [Double]) -> [LintContext.Sample] {
         widths.compactMap { width in
-            guard session.rendering(width: width, height: request.height) != nil, let result = session.lastResult else {
+            guard session.rendering(width: width, height: request.height) != nil,
+                let result = session.lastResult
+            else {
                 return nil
             }
             return LintContext.Sample(width: width, root: result.root, trace: result.trace)

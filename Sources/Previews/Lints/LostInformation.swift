@@ -13,14 +13,16 @@ extension Lint {
             let most = actions.max() ?? 0
             if let poorer = actions.firstIndex(where: { $0 < most }) {
                 return Finding(
-                    "candidate \(poorer + 1) of this 'ViewThatFits' has \(actions[poorer]) of \(most) controls", at: place)
+                    "candidate \(poorer + 1) of this 'ViewThatFits' has \(actions[poorer]) of \(most) controls",
+                    at: place)
             }
             let words = candidates.map { Description.words(of: $0) }
             guard let silent = words.firstIndex(where: { $0.utf8.isEmpty }),
                 let other = words.first(where: { !$0.utf8.isEmpty })
             else { return nil }
             return Finding(
-                "candidate \(silent + 1) of this 'ViewThatFits' says nothing; another says '\(other)'", at: place)
+                "candidate \(silent + 1) of this 'ViewThatFits' says nothing; another says '\(other)'",
+                at: place)
         }
     }
 

@@ -19,19 +19,22 @@ extension Lint {
 }
 
 extension LintContext {
-    /// For each source, the first iOS that has what its names mean there. What the snippet declares itself is not
-    /// among them, whatever SwiftUI calls by the same word.
+    /// For each source, the first iOS that has what its names mean there. What the snippet declares itself is
+    /// not among them, whatever SwiftUI calls by the same word.
     fileprivate var usedVersions: [[Name: SystemVersion]] {
         let library = FirstVersions(compilation.library)
         var versions: [[Name: SystemVersion]] = parsed.map { _ in [:] }
         compilation.program?.forEachExpression { expression in
             guard expression.range.isInProgram else { return }
-            for (name, version) in library.versions(of: expression) { versions[expression.range.source][name] = version }
+            for (name, version) in library.versions(of: expression) {
+                versions[expression.range.source][name] = version
+            }
         }
         // Types are named where there is no expression: in annotations and after a colon.
         let own = (compilation.program?.types ?? []).map { $0.name }
         for source in parsed {
-            for (name, _) in identifiers(of: source) where versions[source.number][name] == nil && !own.contains(name) {
+            for (name, _) in identifiers(of: source)
+            where versions[source.number][name] == nil && !own.contains(name) {
                 versions[source.number][name] = library.types[name]
             }
         }
@@ -45,7 +48,9 @@ private struct FirstVersions {
 
     init(_ library: Library) {
         for row in library.rows where library.type(named: row.name) != nil {
-            if let version = StatedVersions(of: row.text).iOS { types[row.name] = min(types[row.name] ?? version, version) }
+            if let version = StatedVersions(of: row.text).iOS {
+                types[row.name] = min(types[row.name] ?? version, version)
+            }
         }
     }
 
@@ -54,18 +59,24 @@ private struct FirstVersions {
         switch expression.kind {
         case .call(let call):
             let function = call.callee.function
-            return version(of: function.firstIOS, function.rowText, function.parent).map { [(function.name, $0)] } ?? []
+            return version(of: function.firstIOS, function.rowText, function.parent).map {
+                [(function.name, $0)]
+            } ?? []
         case .load(let place):
             switch place.kind {
             case .member(_, let variable, _), .staticMember(_, let variable):
-                return version(of: variable.firstIOS, variable.rowText, nil).map { [(variable.name, $0)] } ?? []
+                return version(of: variable.firstIOS, variable.rowText, nil).map { [(variable.name, $0)] }
+                    ?? []
             default: return []
             }
         default: return []
         }
     }
 
-    private func version(of own: SystemVersion?, _ row: String?, _ parent: NominalDeclaration?) -> SystemVersion? {
-        own ?? row.flatMap { StatedVersions(of: $0).iOS } ?? parent.flatMap { $0.isLibrary ? types[$0.name] : nil }
+    private func version(of own: SystemVersion?, _ row: String?, _ parent: NominalDeclaration?)
+        -> SystemVersion?
+    {
+        own ?? row.flatMap { StatedVersions(of: $0).iOS }
+            ?? parent.flatMap { $0.isLibrary ? types[$0.name] : nil }
     }
 }

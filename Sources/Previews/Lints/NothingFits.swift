@@ -11,7 +11,8 @@ extension Lint {
             }
             guard let misfit else { return nil }
             return Finding(
-                "no candidate of this 'ViewThatFits' fits at a width of \(Explanation.length(misfit.width))", at: place)
+                "no candidate of this 'ViewThatFits' fits at a width of \(Explanation.length(misfit.width))",
+                at: place)
         }
     }
 }

@@ -4,7 +4,8 @@ extension Lint {
     ) { context in
         context.choices.compactMap { place, tried in
             guard let count = tried.map({ $0.candidates.count }).max(), count < 2 else { return nil }
-            return Finding("this 'ViewThatFits' has \(count == 0 ? "no candidate" : "one candidate")", at: place)
+            return Finding(
+                "this 'ViewThatFits' has \(count == 0 ? "no candidate" : "one candidate")", at: place)
         }
     }
 }

@@ -12,17 +12,23 @@ extension Lint {
     }
 
     private static func look(
-        at placed: PlacedNode, in stack: (axis: Axis, spacing: Double?)?, _ context: LintContext, _ found: inout [Finding]
+        at placed: PlacedNode, in stack: (axis: Axis, spacing: Double?)?, _ context: LintContext,
+        _ found: inout [Finding]
     ) {
-        if let node = placed.node as? ContainerRelativeFrameNode, case .parts(let count, _, let spacing) = node.rule,
-            let stack, let gap = stack.spacing, gap != spacing, count > 1, node.axes.contains(axis: stack.axis),
+        if let node = placed.node as? ContainerRelativeFrameNode,
+            case .parts(let count, _, let spacing) = node.rule,
+            let stack, let gap = stack.spacing, gap != spacing, count > 1,
+            node.axes.contains(axis: stack.axis),
             let place = context.written(node)
         {
             let cut = Explanation.length(abs(gap - spacing) * Double(count - 1))
-            let message = "the stack's spacing is \(Explanation.length(gap)), the formula's \(Explanation.length(spacing)): "
+            let message =
+                "the stack's spacing is \(Explanation.length(gap)), the formula's \(Explanation.length(spacing)): "
             found.append(
                 Finding(
-                    message + (gap > spacing ? "the last of \(count) is cut by \(cut)" : "\(cut) are left over"), at: place))
+                    message
+                        + (gap > spacing ? "the last of \(count) is cut by \(cut)" : "\(cut) are left over"),
+                    at: place))
         }
         // Only the gaps between the views that are counted matter: those inside one of them do not.
         let inner = placed.node is ContainerRelativeFrameNode ? nil : placed.stackGap ?? stack

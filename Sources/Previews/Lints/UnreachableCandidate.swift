@@ -14,10 +14,12 @@ extension Lint {
                 let shown = tried.filter { $0.chosen == candidate }
                 let blocker = blocker(of: candidate, tried)
                 // Where nothing fits the last candidate is shown; that alone makes it no choice.
-                let isReached = blocker == nil ? !shown.isEmpty : shown.contains { $0.candidates[candidate].fits }
+                let isReached =
+                    blocker == nil ? !shown.isEmpty : shown.contains { $0.candidates[candidate].fits }
                 guard count > 1, !isReached else { return nil }
                 return Finding(
-                    "no width from 1 to 1400 fits candidate \(candidate + 1) of this 'ViewThatFits' first", at: place,
+                    "no width from 1 to 1400 fits candidate \(candidate + 1) of this 'ViewThatFits' first",
+                    at: place,
                     note: blocker)
             }
         }

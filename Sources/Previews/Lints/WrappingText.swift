@@ -5,7 +5,8 @@ import Syntax
 extension Lint {
     /// A candidate that always fits because its text wraps instead of asking for its length.
     static let wrappingText = Lint(
-        "wrapping-text", "text that may wrap fits almost anywhere; 'fixedSize(horizontal: true, vertical: false)' keeps its length"
+        "wrapping-text",
+        "text that may wrap fits almost anywhere; 'fixedSize(horizontal: true, vertical: false)' keeps its length"
     ) { context in
         context.choices.compactMap { place, tried in
             guard tried.contains(where: { $0.candidates.count > 1 }) else { return nil }
@@ -17,7 +18,8 @@ extension Lint {
         }
     }
 
-    /// A width at which a candidate other than the last is shown with text in more lines than it has at its ideal size.
+    /// A width at which a candidate other than the last is shown with text in more lines than it has at its
+    /// ideal size.
     private static func wrap(at place: SourceRange, _ context: LintContext) -> Double? {
         for sample in context.everywhere {
             var wraps = false

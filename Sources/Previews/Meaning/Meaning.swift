@@ -40,7 +40,11 @@ extension Compilation {
 
 extension Meaning {
     fileprivate init(_ expression: Expression) {
-        if case .load(let place) = expression.kind { self.init(place) } else { self.init(type: expression.type.text, range: expression.range) }
+        if case .load(let place) = expression.kind {
+            self.init(place)
+        } else {
+            self.init(type: expression.type.text, range: expression.range)
+        }
         if case .call(let call) = expression.kind { note(call.callee.function) }
         if case .function(let callee, _, _) = expression.kind { note(callee.function) }
     }
@@ -50,7 +54,8 @@ extension Meaning {
         switch place.kind {
         case .local(let variable): name = variable.name.text
         case .accessed(let variable, _): name = variable.text
-        case .global(let variable), .member(_, let variable, _), .witness(_, let variable, _), .staticMember(_, let variable), .staticWitness(_, let variable):
+        case .global(let variable), .member(_, let variable, _), .witness(_, let variable, _),
+            .staticMember(_, let variable), .staticWitness(_, let variable):
             name = variable.name.text
             if !variable.isLibrary { declaration = variable.range }
         case .subscripted, .element, .forceUnwrap, .chained, .value, .keyPath: break
@@ -72,7 +77,8 @@ extension Place {
     /// The place that it is a part of.
     fileprivate var owner: Place? {
         switch kind {
-        case .member(let owner, _, _), .witness(let owner, _, _), .subscripted(let owner, _, _, _, _), .element(let owner, _), .forceUnwrap(let owner),
+        case .member(let owner, _, _), .witness(let owner, _, _), .subscripted(let owner, _, _, _, _),
+            .element(let owner, _), .forceUnwrap(let owner),
             .chained(let owner), .keyPath(let owner, _):
             owner
         default: nil

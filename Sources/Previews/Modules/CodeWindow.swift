@@ -1,7 +1,7 @@
 import Syntax
 
-/// What a page shows of a program as its code: a snippet, or a part of a module's file that the snippet stands in. Places are
-/// told as they are in that code, and elsewhere as they are in the modules' files.
+/// What a page shows of a program as its code: a snippet, or a part of a module's file that the snippet
+/// stands in. Places are told as they are in that code, and elsewhere as they are in the modules' files.
 struct CodeWindow {
     /// The code, then the files of modules.
     let sources: Sources
@@ -31,7 +31,9 @@ struct CodeWindow {
     func shown(_ range: SourceRange) -> SourceRange {
         guard let place else { return range }
         guard range.source == place.source else { return range.isInModule ? range : .none }
-        if range.lower > place.upper { return SourceRange(range.lower - growth, range.upper - growth, in: range.source) }
+        if range.lower > place.upper {
+            return SourceRange(range.lower - growth, range.upper - growth, in: range.source)
+        }
         guard range.upper >= place.lower, range.lower >= place.lower else { return range }
         let upper = min(range.upper, place.upper) - place.lower
         return SourceRange(range.lower - place.lower, max(upper, range.lower - place.lower), in: sources.main)
@@ -51,7 +53,9 @@ struct CodeWindow {
     /// What broken code says of the rest of its file is told at its own end.
     func inside(_ diagnostic: Diagnostic) -> Diagnostic {
         var told = shown(diagnostic)
-        if told.range.source != sources.main { told.range = SourceRange(source.bytes.count, source.bytes.count, in: sources.main) }
+        if told.range.source != sources.main {
+            told.range = SourceRange(source.bytes.count, source.bytes.count, in: sources.main)
+        }
         return told
     }
 }

@@ -42,5 +42,7 @@ public struct FoundPreview: Sendable {
 
 extension FoundPreview: Equatable {
     /// Two are the same if they stand in the same place.
-    public static func == (a: FoundPreview, b: FoundPreview) -> Bool { a.range == b.range && a.body == b.body }
+    public static func == (a: FoundPreview, b: FoundPreview) -> Bool {
+        a.range == b.range && a.body == b.body
+    }
 }

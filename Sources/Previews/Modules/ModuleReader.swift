@@ -12,7 +12,8 @@ struct ModuleReader {
 
     init(_ sources: [SourceModule], _ conditions: CompilationConditions, reusing earlier: SourceModules?) {
         self.conditions = conditions
-        let isAlike = earlier.map { $0.conditions == conditions && $0.flags == sources.map { $0.names } } ?? false
+        let isAlike =
+            earlier.map { $0.conditions == conditions && $0.flags == sources.map { $0.names } } ?? false
         known = isAlike ? earlier?.parsed.flatMap { $0.files } ?? [] : []
         for source in sources { read(source) }
         var cycles = ImportCycles(modules)
@@ -26,9 +27,12 @@ struct ModuleReader {
         }
         let room = SourceRange.mostModuleFiles - fileCount
         if module.files.count > room {
-            report("the modules have more than \(SourceRange.mostModuleFiles) files: the rest is left out", id: "module-files")
+            report(
+                "the modules have more than \(SourceRange.mostModuleFiles) files: the rest is left out",
+                id: "module-files")
         }
-        let ordered = module.files.map { (Name($0.name), $0) }.stablySorted { Name.precedes($0.0, $1.0) }.map { $0.1 }
+        let ordered = module.files.map { (Name($0.name), $0) }.stablySorted { Name.precedes($0.0, $1.0) }.map
+        { $0.1 }
         let files = ordered.prefix(room).enumerated().map { index, file in
             parsed(file, at: fileCount + index, module.names)
         }
@@ -38,7 +42,9 @@ struct ModuleReader {
 
     /// A file that has not changed and has its place still is not parsed again.
     private func parsed(_ file: SourceText, at place: Int, _ flags: [Name]) -> ModuleFile {
-        if place < known.count, known[place].source.bytes == file.bytes, Name(known[place].source.name) == Name(file.name) {
+        if place < known.count, known[place].source.bytes == file.bytes,
+            Name(known[place].source.name) == Name(file.name)
+        {
             return known[place]
         }
         let own = CompilationConditions(system: conditions.system, flags: flags)

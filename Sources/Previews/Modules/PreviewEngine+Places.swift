@@ -9,10 +9,13 @@ extension PreviewEngine {
             return failure(snippet, "there is no preview \(place.number) in '\(place.file)'", at: .none)
         }
         let (edited, code) = modules.replacing(preview, with: snippet.source.bytes)
-        let window = CodeWindow(snippet, at: code, growth: edited.length(of: preview) - preview.source.bytes.count)
+        let window = CodeWindow(
+            snippet, at: code, growth: edited.length(of: preview) - preview.source.bytes.count)
         let mistakes = edited.mistakes(in: preview, besides: modules)
         guard mistakes.isEmpty, let found = place.find(in: edited) else {
-            let all = mistakes.isEmpty ? [Diagnostic.error("this code ends the preview that it is in", at: code)] : mistakes
+            let all =
+                mistakes.isEmpty
+                ? [Diagnostic.error("this code ends the preview that it is in", at: code)] : mistakes
             return Compilation(snippet, failing: all.map { window.inside($0) }, library: library)
         }
         return module(of: found, in: edited).showing(found).told(as: snippet, in: window)

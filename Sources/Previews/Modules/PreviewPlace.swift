@@ -1,8 +1,8 @@
 import Interpreter
 import Syntax
 
-/// A preview of a module's file whose code a snippet stands in for: a reader edits it in a page, and everything around it
-/// is as the file has it.
+/// A preview of a module's file whose code a snippet stands in for: a reader edits it in a page, and
+/// everything around it is as the file has it.
 public struct PreviewPlace: Sendable {
     /// The file's name, as `SourceText` has it.
     public var file: String
@@ -23,12 +23,15 @@ public struct PreviewPlace: Sendable {
 
 extension PreviewPlace: Equatable {
     /// Whether two places are the same preview's.
-    public static func == (a: PreviewPlace, b: PreviewPlace) -> Bool { a.number == b.number && Name(a.file) == Name(b.file) }
+    public static func == (a: PreviewPlace, b: PreviewPlace) -> Bool {
+        a.number == b.number && Name(a.file) == Name(b.file)
+    }
 }
 
 extension SourceModules {
     /// The same with other code in the place of a preview's, and where in its file that code stands.
-    func replacing(_ preview: FoundPreview, with code: [UInt8]) -> (modules: SourceModules, code: SourceRange) {
+    func replacing(_ preview: FoundPreview, with code: [UInt8]) -> (modules: SourceModules, code: SourceRange)
+    {
         let body = preview.body
         let old = preview.source.bytes
         var bytes = Array(old[..<body.lower])

@@ -1,7 +1,7 @@
 import Syntax
 
-/// How a fence or a command names previews: `Card.swift/Long title`, `Card.swift/#2`, or `Card.swift` for all of a file.
-/// A path in front tells files of one name apart: `Cards/Card.swift`.
+/// How a fence or a command names previews: `Card.swift/Long title`, `Card.swift/#2`, or `Card.swift` for all
+/// of a file. A path in front tells files of one name apart: `Cards/Card.swift`.
 public struct PreviewReference: Sendable {
     /// The file's name, with as much of its path as was written.
     public let file: String
@@ -54,7 +54,10 @@ public struct PreviewReference: Sendable {
     private func unknownFile(_ previews: [FoundPreview]) -> Mistake {
         let last = FoundPreview.lastPart(of: file)
         let elsewhere = previews.first { Name(FoundPreview.lastPart(of: $0.file)) == Name(last) }?.file
-        let near = elsewhere ?? Spelling.suggestion(for: Name(last), among: previews.map { Name(FoundPreview.lastPart(of: $0.file)) })?.text
+        let near =
+            elsewhere
+            ?? Spelling.suggestion(
+                for: Name(last), among: previews.map { Name(FoundPreview.lastPart(of: $0.file)) })?.text
         return Mistake(message: "there is no preview in a file '\(file)'", suggestion: near)
     }
 

@@ -1,8 +1,8 @@
 import Interpreter
 import Syntax
 
-/// The modules that a site, a package or a figure has, parsed once. Any number of snippets, engines and threads share
-/// one; a change in a file makes a new one.
+/// The modules that a site, a package or a figure has, parsed once. Any number of snippets, engines and
+/// threads share one; a change in a file makes a new one.
 public final class SourceModules: Sendable {
     /// What decides `#if` in the files.
     public let conditions: CompilationConditions
@@ -10,8 +10,8 @@ public final class SourceModules: Sendable {
     let parsed: [ParsedModule]
     /// What each module defines.
     let flags: [[Name]]
-    /// What is wrong with the modules as such: names given twice, too many files, imports in a circle. Mistakes within
-    /// files are in `PreviewEngine.unavailable(in:)`.
+    /// What is wrong with the modules as such: names given twice, too many files, imports in a circle.
+    /// Mistakes within files are in `PreviewEngine.unavailable(in:)`.
     public let diagnostics: [Diagnostic]
     /// Every preview in every file, in the order of the modules, the files and their text.
     public let previews: [FoundPreview]
@@ -44,7 +44,8 @@ public final class SourceModules: Sendable {
 
     var files: [SourceText] { parsed.flatMap { $0.files.map { $0.source } } }
 
-    /// What each file declares, without the code that only runs once it is reached: its text, the rest left out.
+    /// What each file declares, without the code that only runs once it is reached: its text, the rest left
+    /// out.
     public func forEachInterface(_ body: (SourceText, String, [UInt8]) -> Void) {
         ModuleInterface(parsed).forEachFile(body)
     }

@@ -13,7 +13,8 @@ public struct Completions {
 }
 
 extension PreviewEngine {
-    /// What may stand at a place: members of the receiver's type behind a period, labels among arguments, names.
+    /// What may stand at a place: members of the receiver's type behind a period, labels among arguments,
+    /// names.
     public func completions(in snippet: Snippet, atUTF16 place: Int) -> Completions {
         let source = snippet.source
         let offset = source.offset(atUTF16: place)
@@ -27,12 +28,14 @@ extension PreviewEngine {
         check(probed, with: probe)
         let from = source.utf16Length(0, word.lower)
         return Completions(
-            from: from, to: from + source.utf16Length(word.lower, word.upper), items: PreviewEngine.ranked(probe.items))
+            from: from, to: from + source.utf16Length(word.lower, word.upper),
+            items: PreviewEngine.ranked(probe.items))
     }
 
     /// Checks a snippet as far as the probe is met.
     private func check(_ snippet: Snippet, with probe: CompletionProbe) {
-        guard let place = snippet.place, let modules = snippet.modules, let preview = place.find(in: modules) else {
+        guard let place = snippet.place, let modules = snippet.modules, let preview = place.find(in: modules)
+        else {
             _ = Interpreter.check(snippet.parsed, against: library, modules: snippet.use, probe: probe)
             return
         }
@@ -45,7 +48,8 @@ extension PreviewEngine {
     /// More than a reader looks through.
     private static var mostCompletions: Int { 100 }
 
-    /// Labels first, as they stand in the declaration; then what is used most; the rest in the order of the alphabet.
+    /// Labels first, as they stand in the declaration; then what is used most; the rest in the order of the
+    /// alphabet.
     private static func ranked(_ items: [CompletionProbe.Item]) -> [CompletionProbe.Item] {
         let common = CommonNames()
         let ranks = items.map { $0.kind == .label ? -1 : common.rank(of: $0.name, $0.detail) }

@@ -39,14 +39,15 @@ public struct Control {
 }
 
 extension Control {
-    /// The controls of a layout in the order of drawing. What is scrolled out of sight, or lies behind something
-    /// presented, is left out.
+    /// The controls of a layout in the order of drawing. What is scrolled out of sight, or lies behind
+    /// something presented, is left out.
     static func all(in root: PlacedNode) -> [Control] {
         let foreground = Foreground(root)
         var finder = ControlFinder()
         if let dismiss = foreground.modal?.dismiss {
             finder.controls.append(
-                Control(kind: .dismiss(dismiss), role: "button", label: "Dismiss", frame: root.frame, view: 0))
+                Control(kind: .dismiss(dismiss), role: "button", label: "Dismiss", frame: root.frame, view: 0)
+            )
         }
         finder.visit(foreground.root, visible: nil, drawn: .identity, view: 0)
         return finder.controls
@@ -82,13 +83,17 @@ private struct ControlFinder {
         for payload in payloads {
             guard let kind = kind(payload, placed) else { continue }
             switch kind {
-            case .scroll: controls.append(Control(kind: kind, role: "scroll view", label: "", frame: frame, view: view))
-            case .sheet: controls.append(Control(kind: kind, role: "slider", label: "Sheet Grabber", frame: frame, view: view))
+            case .scroll:
+                controls.append(Control(kind: kind, role: "scroll view", label: "", frame: frame, view: view))
+            case .sheet:
+                controls.append(
+                    Control(kind: kind, role: "slider", label: "Sheet Grabber", frame: frame, view: view))
             default:
                 let action = payload as? ActionPayload
                 controls.append(
                     Control(
-                        kind: kind, role: named?.kind ?? "button", label: action?.words ?? Description.label(of: placed.node),
+                        kind: kind, role: named?.kind ?? "button",
+                        label: action?.words ?? Description.label(of: placed.node),
                         value: action?.value ?? named?.value, frame: frame, view: view))
             }
         }

@@ -72,7 +72,9 @@ extension JSONWriter {
             integer("selected", selected)
         case .date(let choice, _):
             string("kind", "date")
-            array("date") { for seconds in [choice.seconds, choice.earliest, choice.latest] { $0.length(nil, seconds) } }
+            array("date") {
+                for seconds in [choice.seconds, choice.earliest, choice.latest] { $0.length(nil, seconds) }
+            }
             boolean("day", choice.hasDate)
             boolean("time", choice.hasTime)
         case .color(let color, _):

@@ -4,8 +4,8 @@ import Views
 
 /// Finds what a point of the picture touches: the foremost view there, and all the views around it.
 enum HitTest {
-    /// A view that was met, and the way from the root's space to the one that its frame is in: effects that turn, scale
-    /// or move what is drawn leave frames alone.
+    /// A view that was met, and the way from the root's space to the one that its frame is in: effects that
+    /// turn, scale or move what is drawn leave frames alone.
     struct Step {
         let placed: PlacedNode
         let undoing: AffineTransform
@@ -20,8 +20,8 @@ enum HitTest {
     /// From the root to the foremost view at a point of the root's space; empty where nothing is.
     static func path(at point: Point, in root: PlacedNode) -> [Step] { path(point, root, .identity) }
 
-    /// What hears of a touch on its way from the root: what takes precedence over views inside, else what the foremost
-    /// view has; and all that hears of it besides.
+    /// What hears of a touch on its way from the root: what takes precedence over views inside, else what the
+    /// foremost view has; and all that hears of it besides.
     static func heard<Payload>(
         _ path: [Step], _ wanted: (LayoutPayload) -> Payload?, _ precedence: (Payload) -> GesturePrecedence
     ) -> [(step: Step, payload: Payload)] {
@@ -40,7 +40,9 @@ enum HitTest {
     private static func path(_ point: Point, _ placed: PlacedNode, _ undoing: AffineTransform) -> [Step] {
         var inner = undoing
         if let effect = placed.node as? EffectNode {
-            guard effect.isVisible(placed.frame), let inverse = effect.transform(placed.frame).inverse else { return [] }
+            guard effect.isVisible(placed.frame), let inverse = effect.transform(placed.frame).inverse else {
+                return []
+            }
             inner = undoing.then(inverse)
         }
         let step = Step(placed: placed, undoing: inner)
@@ -53,13 +55,16 @@ enum HitTest {
         return region == .solid ? [step] : []
     }
 
-    /// The foremost view at a point that carries payloads of a kind, and their places among all of the picture.
+    /// The foremost view at a point that carries payloads of a kind, and their places among all of the
+    /// picture.
     static func foremost<P: LayoutPayload>(
         _ kind: P.Type, at point: Point, in root: PlacedNode
     ) -> (step: Step, places: [Int])? {
         let all = root.payloads(kind)
         for step in path(at: point, in: Foreground(root).root).reversed() {
-            let places = all.indices.filter { place in step.placed.node.payloads.contains { $0 === all[place] } }
+            let places = all.indices.filter { place in
+                step.placed.node.payloads.contains { $0 === all[place] }
+            }
             if !places.isEmpty { return (step, places) }
         }
         return nil
@@ -67,8 +72,8 @@ enum HitTest {
 }
 
 extension PlacedNode {
-    /// All payloads of a kind in the picture. Evaluating again makes new ones: the same views have theirs at the same
-    /// places of this list.
+    /// All payloads of a kind in the picture. Evaluating again makes new ones: the same views have theirs at
+    /// the same places of this list.
     func payloads<P: LayoutPayload>(_ kind: P.Type) -> [P] {
         var found: [P] = []
         forEach { placed in

@@ -10,23 +10,28 @@ enum PlaygroundAnswer {
 
     static func text(_ text: String) -> [UInt8] { object { $0.string("text", text) } }
 
-    static func tokens(_ source: SourceText) -> [UInt8] { object { $0.string("tokens", HighlightedHTML.print(source)) } }
+    static func tokens(_ source: SourceText) -> [UInt8] {
+        object { $0.string("tokens", HighlightedHTML.print(source)) }
+    }
 
     /// What is wrong, where there is no picture.
     static func failure(
         _ compilation: Compilation, _ session: PreviewSession? = nil, _ request: PlaygroundRequest? = nil
     ) -> [UInt8] {
         object {
-            if request?.wants("tokens") == true { $0.string("tokens", HighlightedHTML.print(compilation.snippet.source)) }
+            if request?.wants("tokens") == true {
+                $0.string("tokens", HighlightedHTML.print(compilation.snippet.source))
+            }
             if request?.wants("printed") == true { $0.strings("printed", session?.printed ?? []) }
             $0.diagnostics(compilation.diagnostics + (session?.diagnostics ?? []), compilation)
         }
     }
 
-    /// A picture, and of `parts`: `views` (their frames and places in the code), `controls`, `frames` (outlines in the
-    /// picture), `tokens` (the code as HTML), `printed` (what `print` wrote).
+    /// A picture, and of `parts`: `views` (their frames and places in the code), `controls`, `frames`
+    /// (outlines in the picture), `tokens` (the code as HTML), `printed` (what `print` wrote).
     static func picture(
-        _ rendering: Rendering, _ session: PreviewSession, _ compilation: Compilation, _ request: PlaygroundRequest
+        _ rendering: Rendering, _ session: PreviewSession, _ compilation: Compilation,
+        _ request: PlaygroundRequest
     ) -> [UInt8] {
         object {
             $0.string("svg", SVGWriter.write(rendering.list, options: options(rendering, request)))
@@ -39,12 +44,16 @@ enum PlaygroundAnswer {
                 $0.boolean("slides", modal.slides)
             }
             if request.wants("views") {
-                $0.array("views") { writer in rendering.inspection.root.forEach { writer.view($0, depth: $1, compilation.window) } }
+                $0.array("views") { writer in
+                    rendering.inspection.root.forEach { writer.view($0, depth: $1, compilation.window) }
+                }
             }
             if request.wants("controls") {
                 $0.array("controls") { writer in for control in session.controls { writer.control(control) } }
             }
-            if request.wants("tokens") { $0.string("tokens", HighlightedHTML.print(compilation.snippet.source)) }
+            if request.wants("tokens") {
+                $0.string("tokens", HighlightedHTML.print(compilation.snippet.source))
+            }
             if request.wants("printed") { $0.strings("printed", session.printed) }
             $0.diagnostics(compilation.diagnostics + session.diagnostics, compilation)
         }
@@ -78,7 +87,8 @@ enum PlaygroundAnswer {
         }
     }
 
-    /// Whether each promise is kept, what came instead or why that cannot be told, and whether it is about the widths shown.
+    /// Whether each promise is kept, what came instead or why that cannot be told, and whether it is about
+    /// the widths shown.
     static func promises(_ verdicts: [(verdict: PromiseVerdict, isHere: Bool)]) -> [UInt8] {
         object {
             $0.array("promises") { writer in
@@ -108,7 +118,9 @@ enum PlaygroundAnswer {
     }
 
     static func negotiation(_ session: PreviewSession, _ request: PlaygroundRequest) -> [UInt8] {
-        guard let table = session.negotiation(of: request.integer("view") ?? 0) else { return object { _ in } }
+        guard let table = session.negotiation(of: request.integer("view") ?? 0) else {
+            return object { _ in }
+        }
         return object {
             $0.string("view", table.view)
             $0.array("proposal") {
@@ -155,11 +167,17 @@ extension JSONWriter {
     }
 
     fileprivate mutating func diagnostics(_ diagnostics: [Diagnostic], _ compilation: Compilation) {
-        array("diagnostics") { for found in diagnostics { $0.json(DiagnosticJSON.print(compilation.window.shown(found), in: compilation.window.sources)) } }
+        array("diagnostics") {
+            for found in diagnostics {
+                $0.json(DiagnosticJSON.print(compilation.window.shown(found), in: compilation.window.sources))
+            }
+        }
     }
 
     mutating func rect(_ key: StaticString, _ rect: Rect) {
-        array(key) { for length in [rect.minX, rect.minY, rect.width, rect.height] { $0.length(nil, length) } }
+        array(key) {
+            for length in [rect.minX, rect.minY, rect.width, rect.height] { $0.length(nil, length) }
+        }
     }
 
     /// Places in the code count UTF-16 code units, as browsers do; what stands in another source has none.

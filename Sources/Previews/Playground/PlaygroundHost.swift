@@ -3,8 +3,9 @@ import Layout
 import Syntax
 import Views
 
-/// The engine behind a text interface: requests in, JSON out. It keeps the snippets last asked about with their
-/// state, so that dragging a width does not check the code again and a tap changes what the next picture shows.
+/// The engine behind a text interface: requests in, JSON out. It keeps the snippets last asked about with
+/// their state, so that dragging a width does not check the code again and a tap changes what the next
+/// picture shows.
 public final class PlaygroundHost {
     private let engine: PreviewEngine
     private var memory = PlaygroundMemory()
@@ -18,8 +19,8 @@ public final class PlaygroundHost {
     public init(_ engine: PreviewEngine) { self.engine = engine }
 
     #if canImport(BundledLibrary)
-    /// Answers with an engine of its own.
-    public convenience init() { self.init(PreviewEngine()) }
+        /// Answers with an engine of its own.
+        public convenience init() { self.init(PreviewEngine()) }
     #endif
 
     /// Answers one request; see `PlaygroundRequest` for its form.
@@ -64,7 +65,8 @@ public final class PlaygroundHost {
             return PlaygroundAnswer.text(text)
         }
         let isFresh = command == "reset"
-        guard let session = memory.session(compilation, request.environment(resources), isFresh: isFresh) else {
+        guard let session = memory.session(compilation, request.environment(resources), isFresh: isFresh)
+        else {
             return PlaygroundAnswer.failure(compilation, nil, request)
         }
         // The size asked for is one that the reader sees.
@@ -78,7 +80,8 @@ public final class PlaygroundHost {
     private func laidOut(
         _ session: PreviewSession, _ compilation: Compilation, _ request: PlaygroundRequest, _ command: Name
     ) -> [UInt8] {
-        // An action is about the picture in which the reader acted, whatever was drawn since at another width.
+        // An action is about the picture in which the reader acted, whatever was drawn since at another
+        // width.
         if request.isAction {
             _ = rendering(session, request, command)
             session.isWorked = true
@@ -94,10 +97,13 @@ public final class PlaygroundHost {
         return PlaygroundAnswer.picture(rendering, session, compilation, request)
     }
 
-    private func rendering(_ session: PreviewSession, _ request: PlaygroundRequest, _ command: Name) -> Rendering? {
+    private func rendering(_ session: PreviewSession, _ request: PlaygroundRequest, _ command: Name)
+        -> Rendering?
+    {
         let (width, height) = (request.length("width"), request.length("height"))
         return command == "inspect"
-            ? session.answer(width: width, height: height) : session.rendering(width: width ?? 393, height: height)
+            ? session.answer(width: width, height: height)
+            : session.rendering(width: width ?? 393, height: height)
     }
 
     private func keep(_ set: ResourceSet?) -> [UInt8] {
@@ -154,6 +160,7 @@ extension Snippet {
         source.bytes == other.source.bytes && uses.count == other.uses.count
             && zip(uses, other.uses).allSatisfy { $0.bytes == $1.bytes }
             && (show?.bytes ?? []) == (other.show?.bytes ?? []) && conditions == other.conditions
-            && modules === other.modules && place == other.place && (home.map { Name($0) } ?? "") == (other.home.map { Name($0) } ?? "")
+            && modules === other.modules && place == other.place
+            && (home.map { Name($0) } ?? "") == (other.home.map { Name($0) } ?? "")
     }
 }

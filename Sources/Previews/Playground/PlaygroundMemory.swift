@@ -1,6 +1,7 @@
 import Views
 
-/// The snippets that a page asked about last, with their sessions, so that several figures stay alive side by side.
+/// The snippets that a page asked about last, with their sessions, so that several figures stay alive side by
+/// side.
 struct PlaygroundMemory {
     private struct Entry {
         let compilation: Compilation
@@ -22,7 +23,9 @@ struct PlaygroundMemory {
     }
 
     /// The session of a snippet in some surroundings. One that failed, or is to be forgotten, starts afresh.
-    mutating func session(_ compilation: Compilation, _ environment: PreviewEnvironment, isFresh: Bool) -> PreviewSession? {
+    mutating func session(_ compilation: Compilation, _ environment: PreviewEnvironment, isFresh: Bool)
+        -> PreviewSession?
+    {
         guard let place = entries.firstIndex(where: { $0.compilation === compilation }) else { return nil }
         var entry = entries.remove(at: place)
         defer { entries.append(entry) }

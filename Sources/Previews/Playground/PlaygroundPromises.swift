@@ -2,7 +2,9 @@ import Syntax
 
 extension PlaygroundHost {
     /// Judges the promises of a request. A preview that its reader worked is judged as it is now.
-    func promises(_ request: PlaygroundRequest, _ compilation: Compilation, _ session: PreviewSession) -> [UInt8] {
+    func promises(_ request: PlaygroundRequest, _ compilation: Compilation, _ session: PreviewSession)
+        -> [UInt8]
+    {
         var judge = PromiseJudge(compilation, in: request.environment(resources))
         judge.height = request.length("height")
         judge.widths = request.lengths("widths")

@@ -2,8 +2,9 @@ import Graphics
 import Syntax
 import Views
 
-/// A question to the engine from outside, as text: lines `key value`, and for `source`, `uses`, `show`, `text` and `set`
-/// the number of bytes that follow on the next line. The same text gives the same answer natively and in a browser.
+/// A question to the engine from outside, as text: lines `key value`, and for `source`, `uses`, `show`,
+/// `text` and `set` the number of bytes that follow on the next line. The same text gives the same answer
+/// natively and in a browser.
 struct PlaygroundRequest {
     private(set) var values: [(key: Name, value: String)] = []
     private(set) var blocks: [(key: Name, bytes: [UInt8])] = []
@@ -70,9 +71,15 @@ struct PlaygroundRequest {
 
     /// `preview 2 Sources/MyKit/Card.swift`: the second of that file.
     private var previewPlace: PreviewPlace? {
-        guard let text = self["preview"], let space = text.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-        guard let number = Int(String(decoding: Array(text.utf8[..<space]), as: UTF8.self)) else { return nil }
-        return PreviewPlace(file: String(decoding: Array(text.utf8[text.utf8.index(after: space)...]), as: UTF8.self), number: number)
+        guard let text = self["preview"], let space = text.utf8.firstIndex(of: UInt8(ascii: " ")) else {
+            return nil
+        }
+        guard let number = Int(String(decoding: Array(text.utf8[..<space]), as: UTF8.self)) else {
+            return nil
+        }
+        return PreviewPlace(
+            file: String(decoding: Array(text.utf8[text.utf8.index(after: space)...]), as: UTF8.self),
+            number: number)
     }
 
     /// A length: a number, `nil` or `inf`.
@@ -89,7 +96,9 @@ struct PlaygroundRequest {
     func wants(_ part: StaticString) -> Bool {
         guard let parts = self["parts"] else { return false }
         let wanted = Name("\(part)")
-        return parts.utf8.split(separator: UInt8(ascii: " ")).contains { Name(String(decoding: Array($0), as: UTF8.self)) == wanted }
+        return parts.utf8.split(separator: UInt8(ascii: " ")).contains {
+            Name(String(decoding: Array($0), as: UTF8.self)) == wanted
+        }
     }
 
     /// A set of resources with its key.
@@ -113,7 +122,9 @@ struct PlaygroundRequest {
         return bytes[start..<position]
     }
 
-    private static func isBlock(_ key: Name) -> Bool { key == "source" || key == "uses" || key == "show" || key == "text" || key == "set" }
+    private static func isBlock(_ key: Name) -> Bool {
+        key == "source" || key == "uses" || key == "show" || key == "text" || key == "set"
+    }
 }
 
 // MARK: Surroundings
@@ -124,14 +135,17 @@ extension PlaygroundRequest {
         var environment = PreviewEnvironment()
         environment.platform = Name(self["platform"] ?? "") == "macOS" ? .macOS : .iOS
         if let device = self["device"] { _ = environment.setDevice(named: device) }
-        if let size = self["typeSize"], let place = PreviewEnvironment.typeSizes.firstIndex(where: { Name($0) == Name(size) }) {
+        if let size = self["typeSize"],
+            let place = PreviewEnvironment.typeSizes.firstIndex(where: { Name($0) == Name(size) })
+        {
             environment.typeSize = place
         }
         environment.isDark = Name(self["scheme"] ?? "") == "dark"
         environment.isRightToLeft = Name(self["direction"] ?? "") == "rtl"
         if let locale = self["locale"] { environment.locale = locale }
         if let strings = self["strings"] { environment.strings = StringTable(strings) }
-        environment.setResources(all("resources").compactMap { key in known.first { Name($0.key) == Name(key) } })
+        environment.setResources(
+            all("resources").compactMap { key in known.first { Name($0.key) == Name(key) } })
         return environment
     }
 }
@@ -141,7 +155,9 @@ extension PlaygroundRequest {
 extension PlaygroundRequest {
     var isAction: Bool {
         switch Name(self["command"] ?? "") {
-        case "tap", "press", "act", "set", "type", "choose", "step", "scroll", "pick", "drag", "transform", "pull": true
+        case "tap", "press", "act", "set", "type", "choose", "step", "scroll", "pick", "drag", "transform",
+            "pull":
+            true
         default: false
         }
     }
@@ -184,7 +200,8 @@ extension PlaygroundRequest {
         default:
             let change = point("scale", "angle"), velocity = point("vscale", "vangle")
             session.moveTransform(
-                magnification: change.x, rotation: change.y * .pi / 180, velocity: (velocity.x, velocity.y * .pi / 180))
+                magnification: change.x, rotation: change.y * .pi / 180,
+                velocity: (velocity.x, velocity.y * .pi / 180))
         }
     }
 
@@ -194,5 +211,7 @@ extension PlaygroundRequest {
         session.releaseSheet(by: distance, velocity: length("vy") ?? 0)
     }
 
-    private var text: String { blocks.first { $0.key == "text" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "" }
+    private var text: String {
+        blocks.first { $0.key == "text" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    }
 }

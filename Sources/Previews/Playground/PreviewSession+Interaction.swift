@@ -3,10 +3,11 @@ import Interpreter
 import Layout
 import Views
 
-/// What a reader does to a picture. Each runs the snippet's own closures; the next layout shows what came of it.
+/// What a reader does to a picture. Each runs the snippet's own closures; the next layout shows what came of
+/// it.
 extension PreviewSession {
-    /// Runs what the foremost view at a point of the last layout, or one around it, does when it is tapped so many times
-    /// in a row; beside something presented, ends that.
+    /// Runs what the foremost view at a point of the last layout, or one around it, does when it is tapped so
+    /// many times in a row; beside something presented, ends that.
     public func tap(_ point: Point, count: Int = 1) {
         touch(point) { if case .tap(count: count) = $0 { true } else { false } }
     }
@@ -24,12 +25,16 @@ extension PreviewSession {
         let heard = HitTest.heard(path) { payload -> ActionPayload? in
             guard let action = payload as? ActionPayload, isWanted(action.kind) else { return nil }
             return action
-        } _: { $0.precedence }
+        } _: {
+            $0.precedence
+        }
         guard !heard.isEmpty else { return }
         // Of several gestures of one view, only one is recognized.
-        let prior = heard.first { $0.payload.precedence == .high } ?? heard.first { $0.payload.precedence == .usual }
+        let prior =
+            heard.first { $0.payload.precedence == .high } ?? heard.first { $0.payload.precedence == .usual }
         perform {
-            for (step, action) in heard where action.precedence == .simultaneous || action === prior?.payload {
+            for (step, action) in heard where action.precedence == .simultaneous || action === prior?.payload
+            {
                 action.run(at: step.place(of: point))
             }
         }
@@ -37,7 +42,9 @@ extension PreviewSession {
 
     /// What the last layout presents over the rest: where it stands, and whether it comes from below.
     var modal: (frame: Rect, slides: Bool)? {
-        guard let foreground = lastResult.map({ Foreground($0.root) }), let modal = foreground.modal else { return nil }
+        guard let foreground = lastResult.map({ Foreground($0.root) }), let modal = foreground.modal else {
+            return nil
+        }
         return (foreground.root.frame, modal.slides)
     }
 
@@ -47,7 +54,9 @@ extension PreviewSession {
     /// Taps, presses or double-taps the control with a number among `controls`.
     public func act(on number: Int) {
         guard let control = control(number) else { return }
-        let center = TouchPlace(local: Point(x: control.frame.width / 2, y: control.frame.height / 2), global: control.frame.center)
+        let center = TouchPlace(
+            local: Point(x: control.frame.width / 2, y: control.frame.height / 2),
+            global: control.frame.center)
         switch control.kind {
         case .tap(let action): perform { action.run(at: center) }
         case .dismiss(let dismiss): perform(dismiss)
@@ -106,7 +115,8 @@ extension PreviewSession {
     public func choose(_ option: Int, of number: Int) {
         if case .sheet(let sheet)? = control(number)?.kind { return perform { sheet.choose(option) } }
         switch adjustment(number) {
-        case .choice(let options, _, let choose) where options.indices.contains(option): perform { choose(option) }
+        case .choice(let options, _, let choose) where options.indices.contains(option):
+            perform { choose(option) }
         case .pages(let count, _, let turn) where (0..<count).contains(option): perform { turn(option) }
         default: break
         }
@@ -114,12 +124,15 @@ extension PreviewSession {
 
     /// The items of the menu of a control.
     public func menu(_ number: Int) -> [MenuItem] {
-        guard let control = control(number), case .menu(let menu) = control.kind, !hasFailed else { return [] }
+        guard let control = control(number), case .menu(let menu) = control.kind, !hasFailed else {
+            return []
+        }
         graph.evaluator.reset()
         return menu.items
     }
 
-    /// Chooses an item of a menu by its place among those that do something, counted from 0 through all groups.
+    /// Chooses an item of a menu by its place among those that do something, counted from 0 through all
+    /// groups.
     public func pick(_ item: Int, of number: Int) {
         let actions = MenuItem.actions(menu(number))
         guard actions.indices.contains(item) else { return }
@@ -132,11 +145,13 @@ extension PreviewSession {
         if let turn = up ? increment : decrement { perform(turn) }
     }
 
-    /// Moves the content of the innermost scroll view at a point that can still move that way, as far as its ends.
+    /// Moves the content of the innermost scroll view at a point that can still move that way, as far as its
+    /// ends.
     public func scroll(at point: Point, by distance: Point) {
         guard let root = lastResult?.root else { return }
         for step in HitTest.path(at: point, in: Foreground(root).root).reversed() {
-            for case let scroll as ScrollPayload in step.placed.node.payloads where scroll.range(in: step.placed) != .zero {
+            for case let scroll as ScrollPayload in step.placed.node.payloads
+            where scroll.range(in: step.placed) != .zero {
                 var hasMoved = false
                 perform { hasMoved = scroll.scroll(step.placed, by: distance) }
                 if hasMoved { return }

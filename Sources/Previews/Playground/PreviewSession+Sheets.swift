@@ -24,7 +24,9 @@ extension PreviewSession {
 
     private var sheet: SheetPayload? {
         guard let root = lastResult?.root else { return nil }
-        for case let sheet as SheetPayload in Foreground(root).root.node.payloads where sheet.canMove { return sheet }
+        for case let sheet as SheetPayload in Foreground(root).root.node.payloads where sheet.canMove {
+            return sheet
+        }
         return nil
     }
 }

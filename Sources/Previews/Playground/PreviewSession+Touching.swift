@@ -13,18 +13,23 @@ struct TouchInProgress {
 
     /// As the view of a step sees it.
     func motion(for step: HitTest.Step) -> DragMotion {
-        DragMotion(start: step.place(of: start), location: step.place(of: start + distance), velocity: velocity)
+        DragMotion(
+            start: step.place(of: start), location: step.place(of: start + distance), velocity: velocity)
     }
 }
 
-/// Touches of one finger. A view stands still for its own drag: places are told in the space that it had when the
-/// finger came down.
+/// Touches of one finger. A view stands still for its own drag: places are told in the space that it had when
+/// the finger came down.
 extension PreviewSession {
     /// Puts a finger on the foremost view at a point of the last layout that hears of touches.
     public func beginTouch(at point: Point) {
         guard let root = lastResult?.root else { return }
         let all = root.payloads(TouchPayload.self)
-        let heard = HitTest.heard(HitTest.path(at: point, in: Foreground(root).root)) { $0 as? TouchPayload } _: { $0.precedence }
+        let heard = HitTest.heard(HitTest.path(at: point, in: Foreground(root).root)) {
+            $0 as? TouchPayload
+        } _: {
+            $0.precedence
+        }
         let places = heard.compactMap { step, payload in
             all.firstIndex { $0 === payload }.map { (place: $0, step: step) }
         }

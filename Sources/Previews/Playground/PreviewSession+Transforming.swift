@@ -15,7 +15,9 @@ extension PreviewSession {
     public func beginTransform(at point: Point) {
         transform = nil
         guard let root = lastResult?.root else { return }
-        guard let (step, places) = HitTest.foremost(TransformPayload.self, at: point, in: root) else { return }
+        guard let (step, places) = HitTest.foremost(TransformPayload.self, at: point, in: root) else {
+            return
+        }
         let start = step.place(of: point), size = step.placed.frame.size
         let anchor = UnitPoint(x: start.local.x / max(size.width, 1), y: start.local.y / max(size.height, 1))
         transform = TransformInProgress(places: places, motion: TransformMotion(start: start, anchor: anchor))

@@ -43,7 +43,8 @@ public struct Expectation {
         case views(ViewClaim)
         /// The picture is the same at all these widths.
         case same([Double])
-        /// Everything is as it was kept; the number is that of the kept text, the widths are those it was kept for.
+        /// Everything is as it was kept; the number is that of the kept text, the widths are those it was
+        /// kept for.
         case snapshot(kept: String?, widths: [Double])
     }
 
@@ -88,11 +89,17 @@ public struct Expectation {
         case .shows(let view, let ordinal, let candidate):
             return Expectation.choiceFailure(view, ordinal, candidate, inspection)
         case .size(let identifier, let size):
-            return Expectation.found(identifier, inspection) { Expectation.failure(of: $0.frame.size, expected: size) }
+            return Expectation.found(identifier, inspection) {
+                Expectation.failure(of: $0.frame.size, expected: size)
+            }
         case .frame(let identifier, let frame):
-            return Expectation.found(identifier, inspection) { Expectation.failure(of: $0.frame, expected: frame) }
+            return Expectation.found(identifier, inspection) {
+                Expectation.failure(of: $0.frame, expected: frame)
+            }
         case .proposed(let identifier, let proposal):
-            return Expectation.found(identifier, inspection) { Expectation.failure(of: $0.proposal, expected: proposal) }
+            return Expectation.found(identifier, inspection) {
+                Expectation.failure(of: $0.proposal, expected: proposal)
+            }
         case .absent(let identifier):
             return inspection.root.first(identifier) == nil ? nil : "it is there"
         case .lines(let identifier, let count):
@@ -126,9 +133,13 @@ public struct Expectation {
     }
 
     private static func failure(of actual: ProposedViewSize, expected: ProposedViewSize) -> String? {
-        func isSame(_ a: Double?, _ b: Double?) -> Bool { a == nil || b == nil ? a == nil && b == nil : same(a!, b!) }
+        func isSame(_ a: Double?, _ b: Double?) -> Bool {
+            a == nil || b == nil ? a == nil && b == nil : same(a!, b!)
+        }
         let isKept = isSame(actual.width, expected.width) && isSame(actual.height, expected.height)
-        return isKept ? nil : "it is offered \(actual.width.map { text($0) } ?? "nil") x \(actual.height.map { text($0) } ?? "nil")"
+        return isKept
+            ? nil
+            : "it is offered \(actual.width.map { text($0) } ?? "nil") x \(actual.height.map { text($0) } ?? "nil")"
     }
 
     private static func failure(of actual: Rect, expected: Rect) -> String? {
@@ -193,11 +204,16 @@ extension Inspection.View {
     /// What to say of an identifier that no view has: which there are, or how a view gets one.
     func without(_ identifier: Name) -> String {
         let known = identifiers.map { "#" + $0 }
-        let help = known.isEmpty ? "'.accessibilityIdentifier(\"\(identifier)\")' gives it to one" : "there \(known.count == 1 ? "is" : "are") \(list(known))"
+        let help =
+            known.isEmpty
+            ? "'.accessibilityIdentifier(\"\(identifier)\")' gives it to one"
+            : "there \(known.count == 1 ? "is" : "are") \(list(known))"
         return "no view has that identifier; " + help
     }
 
-    private var identifiers: [String] { (identifier.map { [$0] } ?? []) + children.flatMap { $0.identifiers } }
+    private var identifiers: [String] {
+        (identifier.map { [$0] } ?? []) + children.flatMap { $0.identifiers }
+    }
 
     private func list(_ names: [String]) -> String {
         var text = ""
@@ -212,6 +228,8 @@ extension String {
         let bytes = Array(utf8)
         let sought = Array(other.utf8)
         guard sought.count <= bytes.count else { return false }
-        return (0...(bytes.count - sought.count)).contains { bytes[$0..<($0 + sought.count)].elementsEqual(sought) }
+        return (0...(bytes.count - sought.count)).contains {
+            bytes[$0..<($0 + sought.count)].elementsEqual(sought)
+        }
     }
 }

@@ -23,7 +23,8 @@ struct ExpectationParser {
     private let end: SourceRange
     var position = 0
 
-    static let forms = "a promise is 'VIEW shows N', 'size W x H', '#id size W x H', '#id frame X Y W H', "
+    static let forms =
+        "a promise is 'VIEW shows N', 'size W x H', '#id size W x H', '#id frame X Y W H', "
         + "'#id proposed W x H', '#id absent', '#id lines N', '#id truncated', '#id whole', '#id above #other', 'says \"…\"', 'lacks \"…\"', "
         + "'breakpoints A, B', 'same at A and B' or 'snapshot'; the page about previews lists all"
 
@@ -54,7 +55,8 @@ struct ExpectationParser {
         case "typeSize":
             position += 1
             expectation.typeSize = try choice(
-                PreviewEnvironment.typeSizes, "expected a Dynamic Type size such as 'large' or 'accessibility1'")
+                PreviewEnvironment.typeSizes,
+                "expected a Dynamic Type size such as 'large' or 'accessibility1'")
         case "device":
             position += 1
             let devices = PreviewEnvironment.devices
@@ -66,7 +68,9 @@ struct ExpectationParser {
 
     /// The place of the next word among those that can stand there.
     private mutating func choice(_ names: [String], _ message: String) throws(ExpectationError) -> Int {
-        guard let name = peek, let place = names.firstIndex(where: { Name($0) == name }) else { throw error(message) }
+        guard let name = peek, let place = names.firstIndex(where: { Name($0) == name }) else {
+            throw error(message)
+        }
         position += 1
         return place
     }
@@ -99,7 +103,10 @@ struct ExpectationParser {
     }
 
     /// The words that begin a condition or a claim.
-    private static let beginnings: [Name] = ["width", "height", "after", "typeSize", "device", "size", "breakpoints", "says", "lacks", "same", "snapshot"]
+    private static let beginnings: [Name] = [
+        "width", "height", "after", "typeSize", "device", "size", "breakpoints", "says", "lacks", "same",
+        "snapshot",
+    ]
 
     /// A promise of no form: its first word is probably misspelled, or the one where `shows` is expected.
     private mutating func unreadable(from start: Int) -> ExpectationError {
@@ -108,12 +115,20 @@ struct ExpectationParser {
         }
         position = start
         let near = Spelling.suggestion(for: words[start].text, among: ExpectationParser.beginnings)
-        return error("cannot read '\(words[start].text)'; " + (near.map { "did you mean '\($0)'?" } ?? ExpectationParser.forms))
+        return error(
+            "cannot read '\(words[start].text)'; "
+                + (near.map { "did you mean '\($0)'?" } ?? ExpectationParser.forms))
     }
 
     private mutating func claim(about identifiers: [Name]) throws(ExpectationError) -> Expectation.Claim {
-        guard let verb = peek else { throw error("expected " + ExpectationParser.listed(ExpectationParser.verbs(isSeveral: identifiers.count > 1))) }
-        if identifiers.count > 1 || ViewClaim.Kind.named(verb) != nil { return .views(try viewClaim(about: identifiers)) }
+        guard let verb = peek else {
+            throw error(
+                "expected "
+                    + ExpectationParser.listed(ExpectationParser.verbs(isSeveral: identifiers.count > 1)))
+        }
+        if identifiers.count > 1 || ViewClaim.Kind.named(verb) != nil {
+            return .views(try viewClaim(about: identifiers))
+        }
         let identifier = identifiers[0]
         position += 1
         if verb == "size" { return .size(identifier: identifier, try size()) }
@@ -121,7 +136,8 @@ struct ExpectationParser {
         if verb == "proposed" {
             let width = try proposedLength()
             try take("x")
-            return .proposed(identifier: identifier, ProposedViewSize(width: width, height: try proposedLength()))
+            return .proposed(
+                identifier: identifier, ProposedViewSize(width: width, height: try proposedLength()))
         }
         if verb == "truncated" { return .truncated(identifier: identifier) }
         if verb == "lines" { return .lines(identifier: identifier, Int(try number().clamped(to: 0...10000))) }
@@ -140,11 +156,15 @@ struct ExpectationParser {
         (isSeveral ? [] : oldVerbs) + ViewClaim.Kind.allCases.map { Name($0.word) }
     }
 
-    private static func listed(_ names: [Name]) -> String { names.dropFirst().reduce("'\(names[0])'") { $0 + ", '\($1)'" } }
+    private static func listed(_ names: [Name]) -> String {
+        names.dropFirst().reduce("'\(names[0])'") { $0 + ", '\($1)'" }
+    }
 
     func unknownVerb(_ verb: Name, isSeveral: Bool = false) -> ExpectationError {
         let names = ExpectationParser.verbs(isSeveral: isSeveral)
-        if let near = Spelling.suggestion(for: verb, among: names) { return error("expected '\(near)', not '\(verb)'") }
+        if let near = Spelling.suggestion(for: verb, among: names) {
+            return error("expected '\(near)', not '\(verb)'")
+        }
         return error("expected \(ExpectationParser.listed(names)), not '\(verb)'")
     }
 
@@ -170,8 +190,11 @@ struct ExpectationParser {
     mutating func number() throws(ExpectationError) -> Double {
         guard let word = peek else { throw error("expected a number") }
         guard let value = word == "inf" ? .infinity : DecimalNumber.parse(word.text.utf8) else {
-            let isSize = word.text.utf8.first.map { $0 >= 48 && $0 <= 57 } == true && word.text.utf8.contains(UInt8(ascii: "x"))
-            throw error("'\(word)' is not a number" + (isSize ? "; a size is written with spaces, '300 x 44'" : ""))
+            let isSize =
+                word.text.utf8.first.map { $0 >= 48 && $0 <= 57 } == true
+                && word.text.utf8.contains(UInt8(ascii: "x"))
+            throw error(
+                "'\(word)' is not a number" + (isSize ? "; a size is written with spaces, '300 x 44'" : ""))
         }
         position += 1
         return value

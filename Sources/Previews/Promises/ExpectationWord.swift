@@ -5,8 +5,8 @@ struct ExpectationWord {
     let text: Name
     let range: SourceRange
 
-    /// Words end at blanks, commas and colons, which are left out, but for a colon, which is a word. What stands
-    /// in quotes is one word, without them.
+    /// Words end at blanks, commas and colons, which are left out, but for a colon, which is a word. What
+    /// stands in quotes is one word, without them.
     static func words(in line: [UInt8]) -> [ExpectationWord] {
         var words: [ExpectationWord] = []
         var start: Int?

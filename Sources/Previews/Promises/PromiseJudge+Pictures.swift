@@ -3,7 +3,9 @@ import Syntax
 
 /// Promises about whole pictures: the same at several widths, the same as one that was kept.
 extension PromiseJudge {
-    mutating func sameness(of promise: Expectation, at widths: [Double], in surroundings: PreviewEnvironment) -> PromiseVerdict {
+    mutating func sameness(of promise: Expectation, at widths: [Double], in surroundings: PreviewEnvironment)
+        -> PromiseVerdict
+    {
         var first: Rendering?
         for width in widths {
             switch laidOut(promise, at: width, in: surroundings) {
@@ -13,7 +15,9 @@ extension PromiseJudge {
                     first = rendering
                     continue
                 }
-                if !known.isSame(as: rendering) { return .broken(difference(known, widths[0], rendering, width)) }
+                if !known.isSame(as: rendering) {
+                    return .broken(difference(known, widths[0], rendering, width))
+                }
             }
         }
         return .kept
@@ -38,7 +42,9 @@ extension PromiseJudge {
             }
         }
         snapshots.append(text)
-        guard let kept else { return .undecided("no snapshot is kept yet; 'galley check --update-snapshots' keeps it") }
+        guard let kept else {
+            return .undecided("no snapshot is kept yet; 'galley check --update-snapshots' keeps it")
+        }
         return Name(Snapshot.number(of: text)) == Name(kept) ? .kept : .broken("it is not as it was kept")
     }
 }

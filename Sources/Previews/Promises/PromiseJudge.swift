@@ -4,8 +4,8 @@ import Views
 
 /// Holds promises against layouts of a snippet. The build and the page judge with this same code.
 ///
-/// What a promise names (a width, a height, a text size, a device, steps) is laid out as it says, from the snippet's
-/// first state; what it does not name is as the figure shows it.
+/// What a promise names (a width, a height, a text size, a device, steps) is laid out as it says, from the
+/// snippet's first state; what it does not name is as the figure shows it.
 struct PromiseJudge {
     let compilation: Compilation
     /// What the figure is drawn for.
@@ -32,13 +32,19 @@ struct PromiseJudge {
     }
 
     mutating func verdict(on promise: Expectation) -> PromiseVerdict {
-        guard let surroundings = surroundings(of: promise) else { return .undecided("there is no such device") }
+        guard let surroundings = surroundings(of: promise) else {
+            return .undecided("there is no such device")
+        }
         guard promise.step <= steps.count else { return .undecided(stepCount) }
         if let reason = conflict(promise, surroundings) { return .undecided(reason) }
-        if case .same(let widths) = promise.claim { return sameness(of: promise, at: widths, in: surroundings) }
+        if case .same(let widths) = promise.claim {
+            return sameness(of: promise, at: widths, in: surroundings)
+        }
         let widths = widths(for: promise, in: surroundings)
         guard !widths.isEmpty else { return .undecided("no picture is shown") }
-        if case .snapshot(let kept, _) = promise.claim { return comparison(of: promise, with: kept, at: widths, in: surroundings) }
+        if case .snapshot(let kept, _) = promise.claim {
+            return comparison(of: promise, with: kept, at: widths, in: surroundings)
+        }
         for width in widths {
             let verdict = verdict(on: promise, at: width, in: surroundings)
             if !verdict.isKept { return verdict }
@@ -57,12 +63,16 @@ struct PromiseJudge {
         case .failure(let reason): return .undecided(reason.message)
         }
         var inspection = rendering.inspection
-        if case .breakpoints = promise.claim { inspection.breakpoints = breakpoints(for: promise, in: surroundings) }
+        if case .breakpoints = promise.claim {
+            inspection.breakpoints = breakpoints(for: promise, in: surroundings)
+        }
         guard let failure = promise.failure(in: inspection, of: rendering) else { return .kept }
         return .broken(promise.isAboutOneWidth ? "at width \(Expectation.text(width)) \(failure)" : failure)
     }
 
-    private mutating func breakpoints(for promise: Expectation, in surroundings: PreviewEnvironment) -> [Double] {
+    private mutating func breakpoints(for promise: Expectation, in surroundings: PreviewEnvironment)
+        -> [Double]
+    {
         if !promise.namesSurroundings, let breakpoints { return breakpoints }
         let height = promise.namesSurroundings ? promise.height ?? height : height
         return session(for: promise, in: surroundings)?.breakpoints(height: height) ?? []
@@ -78,8 +88,11 @@ struct PromiseJudge {
         let height = promise.height ?? height
         let failure = Hindrance(message: "it cannot be laid out")
         guard let session = session(for: promise, in: surroundings) else { return .failure(failure) }
-        session.keepsLayout = keepsLayout && promise.width == nil && promise.height == nil && !promise.isOfWidths
-        guard var rendering = session.rendering(width: width, height: height) else { return .failure(failure) }
+        session.keepsLayout =
+            keepsLayout && promise.width == nil && promise.height == nil && !promise.isOfWidths
+        guard var rendering = session.rendering(width: width, height: height) else {
+            return .failure(failure)
+        }
         for step in steps.prefix(promise.step) {
             if let reason = session.perform(step) { return .failure(Hindrance(message: reason)) }
             guard let next = session.rendering(width: width, height: height) else { return .failure(failure) }
@@ -100,7 +113,9 @@ struct PromiseJudge {
     /// A screen is as large as it is, so nothing can be told of it at another size.
     private func conflict(_ promise: Expectation, _ surroundings: PreviewEnvironment) -> String? {
         guard let device = surroundings.device else { return nil }
-        let isOther = (promise.width.map { $0 != device.size.width } ?? false) || (promise.height.map { $0 != device.size.height } ?? false)
+        let isOther =
+            (promise.width.map { $0 != device.size.width } ?? false)
+            || (promise.height.map { $0 != device.size.height } ?? false)
         return isOther ? "the \(device.name) has a size of its own" : nil
     }
 
@@ -114,8 +129,12 @@ struct PromiseJudge {
         return widths
     }
 
-    private mutating func session(for promise: Expectation, in surroundings: PreviewEnvironment) -> PreviewSession? {
-        if promise.step > 0 || promise.namesSurroundings { return PreviewSession(compilation, in: surroundings) }
+    private mutating func session(for promise: Expectation, in surroundings: PreviewEnvironment)
+        -> PreviewSession?
+    {
+        if promise.step > 0 || promise.namesSurroundings {
+            return PreviewSession(compilation, in: surroundings)
+        }
         if let worked { return worked }
         if let still, still.isStatic { return still }
         still = PreviewSession(compilation, in: surroundings)

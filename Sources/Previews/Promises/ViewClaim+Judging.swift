@@ -6,7 +6,9 @@ import Views
 extension Expectation {
     /// What is promised held against a layout; nil when the promise is kept, otherwise what came instead.
     func failure(in inspection: Inspection, of rendering: Rendering) -> String? {
-        guard case .views(let claim) = claim else { return failure(in: inspection, description: rendering.description) }
+        guard case .views(let claim) = claim else {
+            return failure(in: inspection, description: rendering.description)
+        }
         return ViewClaimJudge(claim: claim, rendering: rendering).failure()
     }
 }
@@ -21,7 +23,9 @@ struct ViewClaimJudge {
     func failure() -> String? {
         var found: [Inspection.View] = []
         for name in claim.views + claim.others {
-            guard let view = root.first(name) else { return (claim.views.count + claim.others.count > 1 ? "#\(name): " : "") + root.without(name) }
+            guard let view = root.first(name) else {
+                return (claim.views.count + claim.others.count > 1 ? "#\(name): " : "") + root.without(name)
+            }
             found.append(view)
         }
         let views = Array(found.prefix(claim.views.count))
@@ -95,7 +99,9 @@ struct ViewClaimJudge {
         return isKept ? nil : "it is set in " + listed(names)
     }
 
-    private func listed(_ names: [Name]) -> String { names.dropFirst().reduce("\(names[0])") { $0 + " and \($1)" } }
+    private func listed(_ names: [Name]) -> String {
+        names.dropFirst().reduce("\(names[0])") { $0 + " and \($1)" }
+    }
 
     // MARK: How views stand to each other
 
@@ -115,12 +121,17 @@ struct ViewClaimJudge {
         switch claim.kind {
         case .above: return gap(b.minY - a.maxY, "it ends", "too late to be above")
         case .below: return gap(a.minY - b.maxY, "it starts", "too early to be below")
-        case .before: return gap(isRightToLeft ? a.minX - b.maxX : b.minX - a.maxX, "it ends", "too late to be before")
-        case .after: return gap(isRightToLeft ? b.minX - a.maxX : a.minX - b.maxX, "it starts", "too early to be after")
+        case .before:
+            return gap(isRightToLeft ? a.minX - b.maxX : b.minX - a.maxX, "it ends", "too late to be before")
+        case .after:
+            return gap(
+                isRightToLeft ? b.minX - a.maxX : a.minX - b.maxX, "it starts", "too early to be after")
         case .inside: return a.contains(b: b, slack) ? nil : "it reaches beyond"
         default:
             guard b.contains(b: a, slack) else { return "it leaves open a part of" }
-            guard let first = drawn(view).marks.first?.index, let last = drawn(other).marks.last?.index else { return nil }
+            guard let first = drawn(view).marks.first?.index, let last = drawn(other).marks.last?.index else {
+                return nil
+            }
             return first > last ? nil : "it lies behind"
         }
     }
@@ -132,9 +143,11 @@ struct ViewClaimJudge {
     private func order(_ views: [Inspection.View]) -> String? {
         for index in views.indices.dropFirst() {
             let (a, b) = (views[index - 1].frame, views[index].frame)
-            let length = claim.kind == .down ? b.minY - a.maxY : isRightToLeft ? a.minX - b.maxX : b.minX - a.maxX
+            let length =
+                claim.kind == .down ? b.minY - a.maxY : isRightToLeft ? a.minX - b.maxX : b.minX - a.maxX
             if length < -Expectation.tolerance {
-                return "#\(claim.views[index]) starts \(Expectation.text(-length)) before #\(claim.views[index - 1]) ends"
+                return
+                    "#\(claim.views[index]) starts \(Expectation.text(-length)) before #\(claim.views[index - 1]) ends"
             }
         }
         return nil
@@ -143,12 +156,15 @@ struct ViewClaimJudge {
     private func alignment(_ views: [Inspection.View]) -> String? {
         let edge = claim.words[0]
         if edge == "center" {
-            return different(views.map { $0.frame.midX }, "centers, across,") ?? different(views.map { $0.frame.midY }, "centers, down,")
+            return different(views.map { $0.frame.midX }, "centers, across,")
+                ?? different(views.map { $0.frame.midY }, "centers, down,")
         }
         if edge == "baseline" {
             var lines: [Double] = []
             for name in claim.views {
-                guard let line = rendering.result.root.first(identifier: name.text)?.baseline else { return "there is no text in #\(name)" }
+                guard let line = rendering.result.root.first(identifier: name.text)?.baseline else {
+                    return "there is no text in #\(name)"
+                }
                 lines.append(line)
             }
             return different(lines, "baselines")
@@ -175,7 +191,8 @@ struct ViewClaimJudge {
 
     private func different(_ values: [Double], _ what: String = "places") -> String? {
         if values.allSatisfy({ Expectation.same($0, values[0]) }) { return nil }
-        return "their \(what) are " + values.dropFirst().reduce(Expectation.text(values[0])) { $0 + ", " + Expectation.text($1) }
+        return "their \(what) are "
+            + values.dropFirst().reduce(Expectation.text(values[0])) { $0 + ", " + Expectation.text($1) }
     }
 
     private func distance(_ a: Rect, _ b: Rect) -> String? {
@@ -183,16 +200,20 @@ struct ViewClaimJudge {
         let down = max(a.minY - b.maxY, b.minY - a.maxY)
         let slack = Expectation.tolerance
         if across < -slack, down < -slack { return "they overlap" }
-        if across > slack, down > slack { return "they are \(Expectation.text(across)) apart across and \(Expectation.text(down)) down" }
+        if across > slack, down > slack {
+            return "they are \(Expectation.text(across)) apart across and \(Expectation.text(down)) down"
+        }
         let length = max(across, down)
-        return Expectation.same(length, claim.number ?? 0) ? nil : "they are \(Expectation.text(length)) apart"
+        return Expectation.same(length, claim.number ?? 0)
+            ? nil : "they are \(Expectation.text(length)) apart"
     }
 }
 
 extension Rect {
     /// Whether another rectangle holds this one.
     fileprivate func contains(b other: Rect, _ slack: Double) -> Bool {
-        minX >= other.minX - slack && minY >= other.minY - slack && maxX <= other.maxX + slack && maxY <= other.maxY + slack
+        minX >= other.minX - slack && minY >= other.minY - slack && maxX <= other.maxX + slack
+            && maxY <= other.maxY + slack
     }
 }
 
@@ -220,9 +241,12 @@ extension PlacedNode {
         var scrolls = false
         forEach { placed in
             guard placed.viewport != nil, let content = placed.children.first?.frame else { return }
-            let isLonger = placed.frame.height < content.height - Expectation.tolerance || placed.frame.width < content.width - Expectation.tolerance
+            let isLonger =
+                placed.frame.height < content.height - Expectation.tolerance
+                || placed.frame.width < content.width - Expectation.tolerance
             if isLonger { scrolls = true }
-            said = "its content of \(Expectation.text(content.width)) x \(Expectation.text(content.height)) fits"
+            said =
+                "its content of \(Expectation.text(content.width)) x \(Expectation.text(content.height)) fits"
         }
         return scrolls ? nil : said ?? "there is no scroll view in it"
     }

@@ -1,7 +1,8 @@
 import Graphics
 import Syntax
 
-/// What a promise says of the views with some identifiers: what is seen of them, how they stand to each other.
+/// What a promise says of the views with some identifiers: what is seen of them, how they stand to each
+/// other.
 public struct ViewClaim: Equatable, Sendable {
     /// The forms, each a word behind the identifiers that it is about.
     public enum Kind: UInt8, Equatable, Sendable, CaseIterable {
@@ -18,8 +19,11 @@ public struct ViewClaim: Equatable, Sendable {
 
         /// The word in a promise.
         var word: String {
-            ["whole", "visible", "scrolls", "above", "below", "before", "after", "inside", "covers", "down", "across", "aligned",
-             "equal", "apart", "color", "font"][Int(rawValue)]
+            [
+                "whole", "visible", "scrolls", "above", "below", "before", "after", "inside", "covers",
+                "down", "across", "aligned",
+                "equal", "apart", "color", "font",
+            ][Int(rawValue)]
         }
 
         static func named(_ word: Name) -> Kind? { allCases.first { Name($0.word) == word } }
@@ -42,7 +46,9 @@ public struct ViewClaim: Equatable, Sendable {
     public var number: Double?
 
     /// What views can share with `aligned`, and with `equal`.
-    static let edges: [Name] = ["leading", "trailing", "top", "bottom", "centerX", "centerY", "center", "baseline"]
+    static let edges: [Name] = [
+        "leading", "trailing", "top", "bottom", "centerX", "centerY", "center", "baseline",
+    ]
     static let lengths: [Name] = ["size", "width", "height"]
 }
 
@@ -67,7 +73,8 @@ extension ExpectationParser {
 
     mutating func viewClaim(about views: [Name]) throws(ExpectationError) -> ViewClaim {
         guard let verb = peek, let kind = ViewClaim.Kind.named(verb) else {
-            throw peek.map { unknownVerb($0, isSeveral: views.count > 1) } ?? error("expected what is promised of these views")
+            throw peek.map { unknownVerb($0, isSeveral: views.count > 1) }
+                ?? error("expected what is promised of these views")
         }
         guard views.count >= kind.fewest, kind != .apart || views.count == 2 else {
             throw error("'\(verb)' is about \(kind == .apart ? "two" : "several") views: '#a, #b \(verb)'")
@@ -94,7 +101,9 @@ extension ExpectationParser {
             if peek == "and" { position += 1 }
             widths.append(try number())
         }
-        guard widths.count > 1 else { throw error("'same at' names at least two widths: 'same at 200 and 320'") }
+        guard widths.count > 1 else {
+            throw error("'same at' names at least two widths: 'same at 200 and 320'")
+        }
         return widths
     }
 
@@ -108,7 +117,9 @@ extension ExpectationParser {
     private mutating func word(of names: [Name]) throws(ExpectationError) -> Name {
         guard let word = peek, names.contains(word) else {
             let near = peek.flatMap { Spelling.suggestion(for: $0, among: names) }
-            throw error(near.map { "did you mean '\($0)'?" } ?? "expected one of " + names.dropFirst().reduce("'\(names[0])'") { $0 + ", '\($1)'" })
+            throw error(
+                near.map { "did you mean '\($0)'?" } ?? "expected one of "
+                    + names.dropFirst().reduce("'\(names[0])'") { $0 + ", '\($1)'" })
         }
         position += 1
         return word
@@ -119,7 +130,10 @@ extension ExpectationParser {
         guard let name = peek else { throw error("expected a color such as 'blue' or '#FF8800'") }
         guard InkClaim.isColor(name) else {
             let near = Spelling.suggestion(for: name, among: InkClaim.colorNames)
-            throw error("'\(name)' is no color; " + (near.map { "did you mean '\($0)'?" } ?? "a color is 'blue', 'secondary', 'white' or '#FF8800'"))
+            throw error(
+                "'\(name)' is no color; "
+                    + (near.map { "did you mean '\($0)'?" }
+                        ?? "a color is 'blue', 'secondary', 'white' or '#FF8800'"))
         }
         claim.words = [name]
         position += 1
@@ -135,10 +149,15 @@ extension ExpectationParser {
                 claim.words.append(word)
             } else {
                 let near = Spelling.suggestion(for: word, among: InkClaim.fontWords)
-                throw error("'\(word)' is no part of a font; " + (near.map { "did you mean '\($0)'?" } ?? "a font is 'headline', '17 semibold' or '12 italic'"))
+                throw error(
+                    "'\(word)' is no part of a font; "
+                        + (near.map { "did you mean '\($0)'?" }
+                            ?? "a font is 'headline', '17 semibold' or '12 italic'"))
             }
             position += 1
         }
-        guard claim.number != nil || !claim.words.isEmpty else { throw error("expected a font such as 'headline' or '17 semibold'") }
+        guard claim.number != nil || !claim.words.isEmpty else {
+            throw error("expected a font such as 'headline' or '17 semibold'")
+        }
     }
 }

@@ -26,9 +26,12 @@ struct AssetCatalogue {
         }
     }
 
-    /// Whether a file says so of a folder that is no asset itself. One that cannot be read is told of where it is an asset's.
+    /// Whether a file says so of a folder that is no asset itself. One that cannot be read is told of where
+    /// it is an asset's.
     private static func providesNamespace(_ file: InputFile) -> Bool {
-        guard SitePath.name(file.path) == "Contents.json", !kinds.contains(SitePath.extensionOf(SitePath.folder(file.path))) else { return false }
+        guard SitePath.name(file.path) == "Contents.json",
+            !kinds.contains(SitePath.extensionOf(SitePath.folder(file.path)))
+        else { return false }
         return (try? JSONReader.read(file.bytes))?["properties"]?["provides-namespace"]?.isTrue ?? false
     }
 
@@ -47,7 +50,9 @@ extension AssetReader {
     mutating func add(_ asset: AssetCatalogue) {
         let path = SitePath.join(folder.name, asset.path) + "/Contents.json"
         guard let contents = asset.contents else {
-            return fail("no 'Contents.json' in '\(SitePath.name(asset.path))'", SourceFile(path: SitePath.join(folder.name, asset.path), bytes: []), nil)
+            return fail(
+                "no 'Contents.json' in '\(SitePath.name(asset.path))'",
+                SourceFile(path: SitePath.join(folder.name, asset.path), bytes: []), nil)
         }
         let file = SourceFile(path: path, bytes: contents.bytes)
         do throws(JSONFault) {
@@ -62,21 +67,33 @@ extension AssetReader {
         }
     }
 
-    /// The entries of a list that concern pages, each with what it is for: what holds in another language, direction or
-    /// contrast is left out, and so is a value for wide gamuts beside an ordinary one.
-    func entries(_ list: JSONNode?, named name: String, symbol: String) -> [(entry: JSONNode, traits: AssetTraits)] {
+    /// The entries of a list that concern pages, each with what it is for: what holds in another language,
+    /// direction or contrast is left out, and so is a value for wide gamuts beside an ordinary one.
+    func entries(_ list: JSONNode?, named name: String, symbol: String) -> [(
+        entry: JSONNode, traits: AssetTraits
+    )] {
         (list?.items ?? []).compactMap { entry in
-            let isSpecial = ["locale", "subtype", "width-class", "height-class", "memory", "graphics-feature-set"].contains { entry[$0] != nil }
+            let isSpecial = [
+                "locale", "subtype", "width-class", "height-class", "memory", "graphics-feature-set",
+            ].contains { entry[$0] != nil }
             let isMirrored = entry["language-direction"]?.text == "right-to-left"
-            guard !isSpecial, !isMirrored, entry["display-gamut"]?.text != "display-P3", let look = look(of: entry) else { return nil }
-            return (entry, AssetTraits(name: name, symbol: symbol, idiom: entry["idiom"]?.text ?? "universal", look: look))
+            guard !isSpecial, !isMirrored, entry["display-gamut"]?.text != "display-P3",
+                let look = look(of: entry)
+            else { return nil }
+            return (
+                entry,
+                AssetTraits(
+                    name: name, symbol: symbol, idiom: entry["idiom"]?.text ?? "universal", look: look)
+            )
         }
     }
 
     private func look(of entry: JSONNode) -> String? {
         var look = "any"
         for appearance in entry["appearances"]?.items ?? [] {
-            guard appearance["appearance"]?.text == "luminosity", let value = appearance["value"]?.text else { return nil }
+            guard appearance["appearance"]?.text == "luminosity", let value = appearance["value"]?.text else {
+                return nil
+            }
             look = value == "dark" || value == "light" ? value : look
         }
         return look

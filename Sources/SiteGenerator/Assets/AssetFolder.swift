@@ -30,7 +30,8 @@ public struct AssetFolder: Sendable {
     static let pictures = ["svg", "png", "jpg", "jpeg", "webp", "gif"]
 }
 
-/// What came of a folder: the resources as text for the engine, the files to be published for it, and what was wrong.
+/// What came of a folder: the resources as text for the engine, the files to be published for it, and what
+/// was wrong.
 public struct AssetSet: Sendable {
     public var text = Bytes()
     public var files: [OutputFile] = []

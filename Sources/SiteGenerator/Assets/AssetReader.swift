@@ -1,4 +1,5 @@
-/// Reads a folder of assets: pictures that lie in it, and its asset catalogues, texts in other languages and fonts.
+/// Reads a folder of assets: pictures that lie in it, and its asset catalogues, texts in other languages and
+/// fonts.
 public struct AssetReader {
     let folder: AssetFolder
     /// Where a picture lies that is published anyway, such as one beside a page; nil has a copy published.
@@ -6,7 +7,9 @@ public struct AssetReader {
     var set = AssetSet()
     private var published: Set<String> = []
 
-    public static func read(_ folder: AssetFolder, address: (@Sendable (InputFile) -> String?)? = nil) -> AssetSet {
+    public static func read(_ folder: AssetFolder, address: (@Sendable (InputFile) -> String?)? = nil)
+        -> AssetSet
+    {
         var reader = AssetReader(folder: folder, address: address)
         reader.read()
         return reader.set
@@ -31,13 +34,15 @@ public struct AssetReader {
     /// Small texts that a module's code reads from its bundle; those beside a page are for other ends.
     private mutating func addFiles(_ loose: [InputFile]) {
         guard address == nil else { return }
-        for file in loose where AssetFolder.bundled.contains(SitePath.extensionOf(file.path)) && file.bytes.count <= 65_536 {
+        for file in loose
+        where AssetFolder.bundled.contains(SitePath.extensionOf(file.path)) && file.bytes.count <= 65_536 {
             guard let text = String(validating: file.bytes, as: UTF8.self) else { continue }
             set.add(["file", SitePath.name(file.path), text.escapedField])
         }
     }
 
-    /// A picture by its name, with the marks that say what it is for: `map@2x.png`, `map~dark.png`, `map~ipad@2x.png`.
+    /// A picture by its name, with the marks that say what it is for: `map@2x.png`, `map~dark.png`,
+    /// `map~ipad@2x.png`.
     private mutating func addLoose(_ file: InputFile) {
         var name = SitePath.withoutExtension(SitePath.name(file.path))
         var scale = SitePath.extensionOf(file.path) == "svg" ? 0 : 1
@@ -56,16 +61,21 @@ public struct AssetReader {
     }
 
     private static func mark(of name: String) -> String? {
-        ["@1x", "@2x", "@3x", "~dark", "~ipad", "~iphone", "~mac"].first { name.hasSuffix($0) && name.count > $0.count }
+        ["@1x", "@2x", "@3x", "~dark", "~ipad", "~iphone", "~mac"].first {
+            name.hasSuffix($0) && name.count > $0.count
+        }
     }
 
     /// - Parameter scale: pixels in a point, 0 for drawings.
     mutating func addImage(
-        _ file: InputFile, _ traits: AssetTraits, scale: Int, rendering: String = "-", at place: (SourceFile, Range<Int>)? = nil
+        _ file: InputFile, _ traits: AssetTraits, scale: Int, rendering: String = "-",
+        at place: (SourceFile, Range<Int>)? = nil
     ) {
         let source = place?.0 ?? SourceFile(path: SitePath.join(folder.name, file.path), bytes: [])
         guard let size = pictureSize(file.bytes) else {
-            let note = SitePath.extensionOf(file.path) == "svg" ? "a drawing says its size by 'width' and 'height' or by 'viewBox'" : nil
+            let note =
+                SitePath.extensionOf(file.path) == "svg"
+                ? "a drawing says its size by 'width' and 'height' or by 'viewBox'" : nil
             return refuse(file, traits, "is no picture that can be drawn", source, place?.1, note: note)
         }
         let isDrawing = SitePath.extensionOf(file.path) == "svg"
@@ -76,12 +86,17 @@ public struct AssetReader {
         func thousandths(_ length: Double) -> String { "\(Int((length / pixels * 1000).rounded()))" }
         set.add(
             ["image"] + traits.fields
-                + ["\(isDrawing ? 0 : scale)", thousandths(size.width), thousandths(size.height), rendering, publish(file)])
+                + [
+                    "\(isDrawing ? 0 : scale)", thousandths(size.width), thousandths(size.height), rendering,
+                    publish(file),
+                ])
     }
 
-    /// A picture that is left out. One that lies beside a page for other ends is told of where a snippet names it.
+    /// A picture that is left out. One that lies beside a page for other ends is told of where a snippet
+    /// names it.
     private mutating func refuse(
-        _ file: InputFile, _ traits: AssetTraits, _ why: String, _ source: SourceFile, _ range: Range<Int>?, note: String? = nil
+        _ file: InputFile, _ traits: AssetTraits, _ why: String, _ source: SourceFile, _ range: Range<Int>?,
+        note: String? = nil
     ) {
         let message = "'\(SitePath.name(file.path))' \(why)"
         set.add(["flaw", traits.name, message])
@@ -92,7 +107,8 @@ public struct AssetReader {
     mutating func publish(_ file: InputFile) -> String {
         if let own = address?(file) { return own }
         let hash = hexadecimal(contentHash(file.bytes), digits: 8)
-        let path = "assets/resources/\(slug(SitePath.withoutExtension(SitePath.name(file.path))))-\(hash).\(SitePath.extensionOf(file.path))"
+        let path =
+            "assets/resources/\(slug(SitePath.withoutExtension(SitePath.name(file.path))))-\(hash).\(SitePath.extensionOf(file.path))"
         if published.insert(path).inserted { set.files.append(OutputFile(path: path, bytes: file.bytes)) }
         return path
     }

@@ -1,5 +1,5 @@
-/// What Xcode calls an asset in code: `brand-red` is `.brandRed`, `Icons/star.fill` in a folder with a namespace is
-/// `.Icons.starFill`, and the words `Color` and `Image` at the end of a name go.
+/// What Xcode calls an asset in code: `brand-red` is `.brandRed`, `Icons/star.fill` in a folder with a
+/// namespace is `.Icons.starFill`, and the words `Color` and `Image` at the end of a name go.
 enum AssetSymbol {
     static func name(of asset: String, without ending: String) -> String {
         let parts = asset.split(separator: "/")
@@ -21,7 +21,9 @@ enum AssetSymbol {
     /// `Logo` is `logo`, `URLIcon` is `urlIcon`, `URL` is `url`.
     private static func lowered(_ word: Substring) -> String {
         let capitals = word.prefix { $0.isUppercase }.count
-        guard capitals > 1, capitals < word.count else { return word.prefix(max(capitals, 1)).lowercased() + word.dropFirst(max(capitals, 1)) }
+        guard capitals > 1, capitals < word.count else {
+            return word.prefix(max(capitals, 1)).lowercased() + word.dropFirst(max(capitals, 1))
+        }
         return word.prefix(capitals - 1).lowercased() + word.dropFirst(capitals - 1)
     }
 }

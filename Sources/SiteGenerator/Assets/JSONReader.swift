@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads JSON with the places of its values. Nothing is nested deeper than a hundred levels in files that people write.
+/// Reads JSON with the places of its values. Nothing is nested deeper than a hundred levels in files that
+/// people write.
 struct JSONReader {
     private let bytes: Bytes
     private var at = 0
@@ -17,7 +18,9 @@ struct JSONReader {
 
     private init(bytes: Bytes) { self.bytes = bytes }
 
-    private func fault(_ message: String) -> JSONFault { JSONFault(message: message, offset: min(at, bytes.count)) }
+    private func fault(_ message: String) -> JSONFault {
+        JSONFault(message: message, offset: min(at, bytes.count))
+    }
 
     private var next: UInt8? { at < bytes.count ? bytes[at] : nil }
 
@@ -41,7 +44,8 @@ struct JSONReader {
 
     private mutating func content() throws(JSONFault) -> JSONNode.Content {
         switch next {
-        case UInt8(ascii: "{"): return .object(try nested { reader throws(JSONFault) in try reader.members() })
+        case UInt8(ascii: "{"):
+            return .object(try nested { reader throws(JSONFault) in try reader.members() })
         case UInt8(ascii: "["): return .list(try nested { reader throws(JSONFault) in try reader.items() })
         case UInt8(ascii: "\""): return .string(try string())
         case nil: throw fault("the file ends where a value is expected")
@@ -49,7 +53,9 @@ struct JSONReader {
         }
     }
 
-    private mutating func nested<Result>(_ body: (inout JSONReader) throws(JSONFault) -> Result) throws(JSONFault) -> Result {
+    private mutating func nested<Result>(_ body: (inout JSONReader) throws(JSONFault) -> Result)
+        throws(JSONFault) -> Result
+    {
         depth += 1
         guard depth < Self.deepest else { throw fault("this is nested too deeply") }
         at += 1
@@ -83,7 +89,10 @@ struct JSONReader {
     /// A number, or one of the three words.
     private mutating func word() throws(JSONFault) -> JSONNode.Content {
         let start = at
-        while let byte = next, byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
+        while let byte = next,
+            byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+                || byte == UInt8(ascii: "+")
+        {
             at += 1
         }
         switch String(decoding: bytes[start..<at], as: UTF8.self) {
@@ -129,7 +138,9 @@ struct JSONReader {
     private mutating func scalar() throws(JSONFault) -> Unicode.Scalar {
         let high = try unit()
         if let scalar = Unicode.Scalar(high) { return scalar }
-        guard high < 0xDC00, next == UInt8(ascii: "\\"), at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "u") else { return "\u{FFFD}" }
+        guard high < 0xDC00, next == UInt8(ascii: "\\"), at + 1 < bytes.count,
+            bytes[at + 1] == UInt8(ascii: "u")
+        else { return "\u{FFFD}" }
         at += 2
         let low = try unit()
         guard (0xDC00...0xDFFF).contains(low) else { return "\u{FFFD}" }
@@ -137,7 +148,9 @@ struct JSONReader {
     }
 
     private mutating func unit() throws(JSONFault) -> UInt32 {
-        guard at + 4 <= bytes.count, let unit = UInt32(String(decoding: bytes[at..<at + 4], as: UTF8.self), radix: 16) else {
+        guard at + 4 <= bytes.count,
+            let unit = UInt32(String(decoding: bytes[at..<at + 4], as: UTF8.self), radix: 16)
+        else {
             throw fault("expected four hexadecimal digits")
         }
         at += 4

@@ -18,7 +18,9 @@ enum PluralFile {
             let argument = match.1.flatMap { Int($0) } ?? index + 1
             for category in TextTable.categories {
                 guard let value = part[category] as? String else { continue }
-                entry.plurals.append(TextTable.Plural(name: String(match.2), argument: argument, category: category, value: value))
+                entry.plurals.append(
+                    TextTable.Plural(
+                        name: String(match.2), argument: argument, category: category, value: value))
             }
         }
         return entry

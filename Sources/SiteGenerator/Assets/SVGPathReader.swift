@@ -1,6 +1,7 @@
 import Graphics
 
-/// Reads the `d` of an SVG path into steps with absolute points. Arcs, which templates of symbols do not have, are refused.
+/// Reads the `d` of an SVG path into steps with absolute points. Arcs, which templates of symbols do not
+/// have, are refused.
 struct SVGPathReader {
     /// `m`, `l`, `c` or `z` with its points.
     struct Step: Equatable {
@@ -61,12 +62,15 @@ struct SVGPathReader {
             add("l", [Point(x: pen.x, y: origin.y + y)])
         case UInt8(ascii: "c"), UInt8(ascii: "s"):
             let smooth = control.flatMap { $0.isCubic ? reflected($0.point) : nil } ?? pen
-            guard let first = command == UInt8(ascii: "s") ? smooth : point(origin), let second = point(origin), let end = point(origin) else { return false }
+            guard let first = command == UInt8(ascii: "s") ? smooth : point(origin),
+                let second = point(origin), let end = point(origin)
+            else { return false }
             add("c", [first, second, end])
             last = (second, true)
         case UInt8(ascii: "q"), UInt8(ascii: "t"):
             let smooth = control.flatMap { $0.isCubic ? nil : reflected($0.point) } ?? pen
-            guard let middle = command == UInt8(ascii: "t") ? smooth : point(origin), let end = point(origin) else { return false }
+            guard let middle = command == UInt8(ascii: "t") ? smooth : point(origin), let end = point(origin)
+            else { return false }
             add("c", [between(pen, middle), between(end, middle), end])
             last = (middle, false)
         case UInt8(ascii: "z"):
@@ -114,7 +118,9 @@ struct SVGPathReader {
             length += 1
         }
         defer { rest = rest.dropFirst(length) }
-        guard let number = Double(String(decoding: rest.prefix(length), as: UTF8.self)), number.magnitude < 1_000_000 else { return nil }
+        guard let number = Double(String(decoding: rest.prefix(length), as: UTF8.self)),
+            number.magnitude < 1_000_000
+        else { return nil }
         return number
     }
 }

@@ -21,7 +21,8 @@ struct SiteAssets: Sendable {
         for folder in Set(folders).sorted() {
             guard let files = beside[folder] else { continue }
             let set = AssetReader.read(AssetFolder(name: contentName, files: files)) {
-                AssetFolder.isInCatalogue($0.path) ? nil : String(decoding: Self.address($0.path), as: UTF8.self)
+                AssetFolder.isInCatalogue($0.path)
+                    ? nil : String(decoding: Self.address($0.path), as: UTF8.self)
             }
             byFolder[folder] = add(set)
         }
@@ -29,7 +30,8 @@ struct SiteAssets: Sendable {
         files = files.filter { known.insert($0.path).inserted }
     }
 
-    /// The folder that a file lies in; what lies in a catalogue or in a language's folder lies where that does.
+    /// The folder that a file lies in; what lies in a catalogue or in a language's folder lies where that
+    /// does.
     private static func owner(of path: String) -> String {
         let ends = [".xcassets/", ".lproj/"].compactMap { path.firstRange(of: $0)?.lowerBound }
         guard let end = ends.min() else { return SitePath.folder(path) }
@@ -54,7 +56,9 @@ struct SiteAssets: Sendable {
         files += set.files
         styles += set.fontRules { $0.hasPrefix("assets/") ? String($0.dropFirst(7)) : "../" + $0 }
         guard !set.isEmpty else { return nil }
-        let key = hexadecimal(contentHash(set.text), digits: 8) + hexadecimal(contentHash(set.text, seed: 1), digits: 8)
+        let key =
+            hexadecimal(contentHash(set.text), digits: 8)
+            + hexadecimal(contentHash(set.text, seed: 1), digits: 8)
         let resources = PreviewResources(key: key, set.text)
         files.append(OutputFile(path: resources.address, bytes: set.text))
         return resources

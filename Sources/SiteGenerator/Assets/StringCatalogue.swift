@@ -7,10 +7,14 @@ enum StringCatalogue {
         for (key, node) in json["strings"]?.members ?? [] {
             let isStale = node["extractionState"]?.text == "stale"
             let isLeft = if case .bool(false)? = node["shouldTranslate"]?.content { true } else { false }
-            let texts = (node["localizations"]?.members ?? []).compactMap { language, node in entry(node).map { (language, $0) } }
+            let texts = (node["localizations"]?.members ?? []).compactMap { language, node in
+                entry(node).map { (language, $0) }
+            }
             let start = node.range.lowerBound
             table.keys.append(
-                TextTable.Key(key: key, texts: texts, place: (file, start..<min(start + 1, node.range.upperBound)), isTranslated: !isStale && !isLeft))
+                TextTable.Key(
+                    key: key, texts: texts, place: (file, start..<min(start + 1, node.range.upperBound)),
+                    isTranslated: !isStale && !isLeft))
         }
         return table
     }
@@ -34,9 +38,13 @@ enum StringCatalogue {
     }
 
     private static func plurals(_ variations: JSONNode?, name: String, argument: Int) -> [TextTable.Plural] {
-        if let inner = device(variations) { return plurals(inner["variations"], name: name, argument: argument) }
+        if let inner = device(variations) {
+            return plurals(inner["variations"], name: name, argument: argument)
+        }
         return (variations?["plural"]?.members ?? []).compactMap { category, node in
-            value(of: node).map { TextTable.Plural(name: name, argument: argument, category: category, value: $0) }
+            value(of: node).map {
+                TextTable.Plural(name: name, argument: argument, category: category, value: $0)
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A table of texts in one language: `de.lproj/Localizable.strings`, lines `"key" = "text";` with comments between.
+/// A table of texts in one language: `de.lproj/Localizable.strings`, lines `"key" = "text";` with comments
+/// between.
 struct StringsFile {
     private let bytes: Bytes
     private var at = 0
@@ -20,7 +21,9 @@ struct StringsFile {
 
     private var next: UInt8? { at < bytes.count ? bytes[at] : nil }
 
-    private func fault(_ message: String) -> JSONFault { JSONFault(message: message, offset: min(at, bytes.count)) }
+    private func fault(_ message: String) -> JSONFault {
+        JSONFault(message: message, offset: min(at, bytes.count))
+    }
 
     private mutating func pairs() throws(JSONFault) -> [(key: String, value: String, range: Range<Int>)] {
         var pairs: [(key: String, value: String, range: Range<Int>)] = []
@@ -53,7 +56,9 @@ struct StringsFile {
             } else if bytes[at...].starts(with: "//".utf8) {
                 while let byte = next, byte != 10 { at += 1 }
             } else if bytes[at...].starts(with: "/*".utf8) {
-                guard let end = bytes[(at + 2)...].firstRange(of: Bytes("*/".utf8)) else { throw fault("the comment does not end") }
+                guard let end = bytes[(at + 2)...].firstRange(of: Bytes("*/".utf8)) else {
+                    throw fault("the comment does not end")
+                }
                 at = end.upperBound
             } else {
                 return
@@ -94,7 +99,8 @@ struct StringsFile {
         case UInt8(ascii: "r"): break
         case UInt8(ascii: "U"), UInt8(ascii: "u"):
             let digits = bytes[at...].prefix(4)
-            let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
+            let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(
+                Unicode.Scalar.init)
             out.put(String(scalar ?? "\u{FFFD}"))
             at += digits.count
         default: out.append(byte)

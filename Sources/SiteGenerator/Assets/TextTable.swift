@@ -48,7 +48,10 @@ extension AssetSet {
                 let head = [language, table.name, TextFormat.canonical(key.key).escapedField]
                 if let value = entry.value { add(["text"] + head + [value.escapedField]) }
                 for plural in entry.plurals {
-                    add(["plural"] + head + [plural.name, "\(plural.argument)", plural.category, plural.value.escapedField])
+                    add(
+                        ["plural"] + head + [
+                            plural.name, "\(plural.argument)", plural.category, plural.value.escapedField,
+                        ])
                 }
             }
         }
@@ -59,13 +62,18 @@ extension AssetReader {
     /// Keys that some language has and another lacks: a reader would see the key, or the source language.
     mutating func reportMissing(in table: TextTable, _ file: SourceFile) {
         for language in table.languages.sorted() where language != table.source {
-            let missing = table.keys.filter { key in key.isTranslated && !key.texts.contains { $0.language == language } }
+            let missing = table.keys.filter { key in
+                key.isTranslated && !key.texts.contains { $0.language == language }
+            }
             guard let first = missing.first else { continue }
-            let names = missing.prefix(5).map { "'\($0.key)'" }.joined(separator: ", ") + (missing.count > 5 ? " and others" : "")
+            let names =
+                missing.prefix(5).map { "'\($0.key)'" }.joined(separator: ", ")
+                + (missing.count > 5 ? " and others" : "")
             let count = missing.count == 1 ? "a text is" : "\(missing.count) texts are"
             set.problems.append(
                 Problem(
-                    .warning, "\(count) missing in '\(language)': \(names)", check: .translation, file: first.place?.file ?? file,
+                    .warning, "\(count) missing in '\(language)': \(names)", check: .translation,
+                    file: first.place?.file ?? file,
                     range: first.place?.range))
         }
     }
@@ -88,6 +96,7 @@ enum TextFormat {
 extension String {
     /// The text on one line without tabs, as fields of a line are.
     var escapedField: String {
-        replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\t", with: "\\t").replacing("\r", with: "")
+        replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\t", with: "\\t").replacing(
+            "\r", with: "")
     }
 }

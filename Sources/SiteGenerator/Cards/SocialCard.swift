@@ -23,7 +23,8 @@ struct SocialCard {
 
     func png(_ fonts: PictureFonts) -> Bytes {
         var painter = Painter(
-            width: Int(Self.width), height: Int(Self.height), ground: RGBA(0xFBFAF7), regular: fonts.regular, bold: fonts.heading)
+            width: Int(Self.width), height: Int(Self.height), ground: RGBA(0xFBFAF7), regular: fonts.regular,
+            bold: fonts.heading)
         var list = DisplayList()
         words(fonts, &list)
         guard let picture = drawing?.content() else {
@@ -45,7 +46,9 @@ struct SocialCard {
     private func words(_ fonts: PictureFonts, _ list: inout DisplayList) {
         let column = drawing == nil ? Self.width - 2 * Self.margin : 500.0
         line(siteTitle, at: 92, size: 28, fonts, .semibold, Self.quiet, &list)
-        list.fill(.rect(Rect(x: Self.margin, y: 124, width: Self.width - 2 * Self.margin, height: 1)), with: .color(Self.hairline), view: .none)
+        list.fill(
+            .rect(Rect(x: Self.margin, y: 124, width: Self.width - 2 * Self.margin, height: 1)),
+            with: .color(Self.hairline), view: .none)
         let large = drawing == nil ? 76.0 : 56.0
         let most = drawing == nil ? 3 : 4
         var size = large
@@ -63,7 +66,8 @@ struct SocialCard {
         }
         baseline += 16
         let room = ((Self.height - Self.margin - baseline) / 38).rounded(.up)
-        for text in Self.cut(fonts.regular.lines(description, width: column, size: 26), to: Int(max(0, room))) {
+        for text in Self.cut(fonts.regular.lines(description, width: column, size: 26), to: Int(max(0, room)))
+        {
             line(text, at: baseline, size: 26, fonts, .regular, Self.quiet, &list)
             baseline += 38
         }
@@ -77,7 +81,8 @@ struct SocialCard {
 
     /// A line of text; one with letters that the card's font lacks is left out rather than shown with holes.
     private func line(
-        _ text: String, at baseline: Double, x: Double = margin, size: Double, _ fonts: PictureFonts, _ weight: FontWeight, _ color: Color,
+        _ text: String, at baseline: Double, x: Double = margin, size: Double, _ fonts: PictureFonts,
+        _ weight: FontWeight, _ color: Color,
         _ list: inout DisplayList
     ) {
         let table = weight == .regular ? fonts.regular : fonts.heading
@@ -95,7 +100,10 @@ struct SocialCard {
         let box = Rect(x: 636, y: 190, width: 500, height: 376)
         let scale = min(box.width / max(size.width, 1), box.height / max(size.height, 1), 3)
         let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-        return (Rect(x: box.maxX - width, y: (box.midY - height / 2).rounded(), width: width, height: height), scale)
+        return (
+            Rect(x: box.maxX - width, y: (box.midY - height / 2).rounded(), width: width, height: height),
+            scale
+        )
     }
 
     /// The paper with a hairline around it, crop marks that stand off its corners, and its width.
@@ -108,7 +116,9 @@ struct SocialCard {
         for y in [sheet.minY - 1, sheet.maxY] {
             for x in [sheet.minX - 21, sheet.maxX + 9] { mark(Rect(x: x, y: y, width: 12, height: 1), &list) }
         }
-        line("\(Int(points.rounded())) pt", at: sheet.minY - 32, x: sheet.minX, size: 22, fonts, .semibold, Self.blue, &list)
+        line(
+            "\(Int(points.rounded())) pt", at: sheet.minY - 32, x: sheet.minX, size: 22, fonts, .semibold,
+            Self.blue, &list)
     }
 
     private func mark(_ rect: Rect, _ list: inout DisplayList) {

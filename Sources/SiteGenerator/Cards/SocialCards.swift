@@ -1,5 +1,5 @@
-/// The cards of a site: one for each page with a preview, and one that all the others share. A card's name holds the hash of what
-/// it shows, so that one from an earlier build can be used again.
+/// The cards of a site: one for each page with a preview, and one that all the others share. A card's name
+/// holds the hash of what it shows, so that one from an earlier build can be used again.
 struct SocialCards {
     let settings: Settings
     let fonts: PictureFonts?
@@ -9,10 +9,12 @@ struct SocialCards {
 
     private func card(of page: Page) -> SocialCard {
         guard let drawing = page.drawing, !page.title.isEmpty else {
-            return SocialCard(siteTitle: settings.title, title: settings.title, description: settings.description)
+            return SocialCard(
+                siteTitle: settings.title, title: settings.title, description: settings.description)
         }
         return SocialCard(
-            siteTitle: settings.title, title: page.title, description: page.description.isEmpty ? page.rendered.lead : page.description,
+            siteTitle: settings.title, title: page.title,
+            description: page.description.isEmpty ? page.rendered.lead : page.description,
             drawing: drawing)
     }
 
@@ -35,6 +37,8 @@ struct SocialCards {
             let path = path(card, page)
             if known.insert(path).inserted { cards.append((path, card)) }
         }
-        return parallelMap(cards) { OutputFile(path: $0.path, bytes: published?($0.path) ?? $0.card.png(fonts)) }
+        return parallelMap(cards) {
+            OutputFile(path: $0.path, bytes: published?($0.path) ?? $0.card.png(fonts))
+        }
     }
 }

@@ -13,7 +13,9 @@ extension SiteChanges {
             }
             $0.array("words") { writer in
                 for page in pages {
-                    for passage in page.passages { writer.object { Self.write(passage, on: page.path, to: &$0) } }
+                    for passage in page.passages {
+                        writer.object { Self.write(passage, on: page.path, to: &$0) }
+                    }
                 }
             }
             $0.object("pages", writePages)
@@ -68,7 +70,9 @@ extension SiteChanges {
         if change.hasOtherBreakpoints { writer.object("breakpoints") { numbers(change, to: &$0) } }
         if !change.promises.isEmpty {
             writer.object("promises") { writer in
-                for case (let key, let lines) in [("added" as StaticString, change.promises.added), ("removed", change.promises.removed)] {
+                for case (let key, let lines) in [
+                    ("added" as StaticString, change.promises.added), ("removed", change.promises.removed),
+                ] {
                     writer.array(key) { writer in for line in lines { writer.string(nil, line) } }
                 }
             }
@@ -79,16 +83,21 @@ extension SiteChanges {
     }
 
     private static func numbers(_ change: FigureChange, to writer: inout JSONWriter) {
-        for case (let key, let list?) in [("before" as StaticString, change.before?.breakpoints), ("after", change.after?.breakpoints)] {
+        for case (let key, let list?) in [
+            ("before" as StaticString, change.before?.breakpoints), ("after", change.after?.breakpoints),
+        ] {
             writer.array(key) { writer in for number in list { writer.length(nil, number) } }
         }
     }
 
     private static func write(_ picture: FigureChange.Picture, to writer: inout JSONWriter) {
         writer.string("picture", picture.label)
-        writer.string("status", picture.before == nil ? "added" : picture.after == nil ? "removed" : "changed")
+        writer.string(
+            "status", picture.before == nil ? "added" : picture.after == nil ? "removed" : "changed")
         writer.boolean("looksTheSame", picture.looksTheSame)
-        for case (let key, let one?) in [("before" as StaticString, picture.before), ("after", picture.after)] {
+        for case (let key, let one?) in [
+            ("before" as StaticString, picture.before), ("after", picture.after),
+        ] {
             writer.object(key) {
                 $0.length("width", one.size.width)
                 $0.length("height", one.size.height)
@@ -103,9 +112,13 @@ extension SiteChanges {
     private static func write(_ frame: FrameChange, to writer: inout JSONWriter) {
         writer.string("view", frame.view)
         writer.integer("number", frame.number)
-        for case (let key, let outline?) in [("before" as StaticString, frame.before), ("after", frame.after)] {
+        for case (let key, let outline?) in [
+            ("before" as StaticString, frame.before), ("after", frame.after),
+        ] {
             writer.array(key) { writer in
-                for number in [outline.x, outline.y, outline.width, outline.height] { writer.length(nil, number) }
+                for number in [outline.x, outline.y, outline.width, outline.height] {
+                    writer.length(nil, number)
+                }
             }
         }
     }

@@ -18,7 +18,10 @@ extension ChangesPage {
         if change.hasOtherBreakpoints {
             out.put("<p class=\"points\">Breakpoints: ")
             let (before, after) = (change.before?.breakpoints ?? [], change.after?.breakpoints ?? [])
-            write(WordChanges.runs(before.map(points).joined(separator: " "), after.map(points).joined(separator: " ")).filter { $0 != .removed("") && $0 != .added("") }, separator: " ")
+            write(
+                WordChanges.runs(
+                    before.map(points).joined(separator: " "), after.map(points).joined(separator: " ")
+                ).filter { $0 != .removed("") && $0 != .added("") }, separator: " ")
             out.put("</p>\n")
         }
         guard !change.promises.isEmpty else { return }
@@ -34,7 +37,9 @@ extension ChangesPage {
 
     mutating func writeCode(_ change: FigureChange) {
         out.put("<details class=\"code-change\"><summary>Code</summary><pre tabindex=\"0\"><code>")
-        write(WordChanges.runs(change.before?.code ?? "", change.after?.code ?? "", separator: "\n"), separator: "\n")
+        write(
+            WordChanges.runs(change.before?.code ?? "", change.after?.code ?? "", separator: "\n"),
+            separator: "\n")
         out.put("</code></pre></details>\n")
     }
 }

@@ -2,8 +2,12 @@
 extension ChangesPage {
     mutating func writePages() {
         let lists = [
-            ("New", changes.added.map { ($0.path, $0.title, true) }), ("Gone", changes.removed.map { ($0.path, $0.title, false) }),
-            ("At another address", changes.moved.map { ($0.to.path, "\($0.to.title), before at \($0.from)", true) }),
+            ("New", changes.added.map { ($0.path, $0.title, true) }),
+            ("Gone", changes.removed.map { ($0.path, $0.title, false) }),
+            (
+                "At another address",
+                changes.moved.map { ($0.to.path, "\($0.to.title), before at \($0.from)", true) }
+            ),
         ]
         for case (let title, let pages) in lists where !pages.isEmpty {
             out.put("<section class=\"pages\"><h2>\(title)</h2><ul>\n")
@@ -31,7 +35,10 @@ extension ChangesPage {
 
     mutating func write(_ passage: PassageChange) {
         out.put("<p>")
-        write(WordChanges.runs(passage.before ?? "", passage.after ?? "").filter { $0 != .removed("") && $0 != .added("") }, separator: " ")
+        write(
+            WordChanges.runs(passage.before ?? "", passage.after ?? "").filter {
+                $0 != .removed("") && $0 != .added("")
+            }, separator: " ")
         out.put("</p>\n")
     }
 }

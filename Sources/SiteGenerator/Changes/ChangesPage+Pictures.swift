@@ -5,9 +5,14 @@ extension ChangesPage {
         out.putEscaped(picture.label)
         out.put("</b>")
         putRemark(picture)
-        out.put("</p>\n<div class=\"stage\(picture.before == nil || picture.after == nil ? " single" : "")\">\n")
-        if let before = picture.before { write(before, "before", picture.frames.compactMap(\.before), isOld: true) }
-        if let after = picture.after { write(after, "after", picture.frames.compactMap(\.after), isOld: false) }
+        out.put(
+            "</p>\n<div class=\"stage\(picture.before == nil || picture.after == nil ? " single" : "")\">\n")
+        if let before = picture.before {
+            write(before, "before", picture.frames.compactMap(\.before), isOld: true)
+        }
+        if let after = picture.after {
+            write(after, "after", picture.frames.compactMap(\.after), isOld: false)
+        }
         if picture.before != nil, picture.after != nil {
             out.put("<input type=\"range\" value=\"50\" aria-label=\"Before and after\">\n")
         }
@@ -22,9 +27,13 @@ extension ChangesPage {
         if picture.after == nil { remarks.append("gone") }
         if picture.looksTheSame { remarks.append("looks the same") }
         if let before = picture.before?.size, let after = picture.after?.size, before != after {
-            remarks.append("\(points(before.width)) × \(points(before.height)) → \(points(after.width)) × \(points(after.height))")
+            remarks.append(
+                "\(points(before.width)) × \(points(before.height)) → \(points(after.width)) × \(points(after.height))"
+            )
         }
-        if picture.saysOther, picture.looksTheSame { remarks.append("says “\(picture.after?.description ?? "")”") }
+        if picture.saysOther, picture.looksTheSame {
+            remarks.append("says “\(picture.after?.description ?? "")”")
+        }
         guard !remarks.isEmpty else { return }
         out.put(" <span>")
         out.putEscaped(remarks.joined(separator: " · "))
@@ -38,7 +47,9 @@ extension ChangesPage {
         out.append(contentsOf: svg.dropLast(6))
         out.put("<g class=\"differing\">")
         for frame in frames where frame.width > 0 || frame.height > 0 {
-            out.put("<rect x=\"\(points(frame.x))\" y=\"\(points(frame.y))\" width=\"\(points(frame.width))\" height=\"\(points(frame.height))\"/>")
+            out.put(
+                "<rect x=\"\(points(frame.x))\" y=\"\(points(frame.y))\" width=\"\(points(frame.width))\" height=\"\(points(frame.height))\"/>"
+            )
         }
         out.put("</g></svg></div></div>\n")
     }

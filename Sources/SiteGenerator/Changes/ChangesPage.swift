@@ -1,4 +1,5 @@
-/// The page that shows changes: each picture before and after, what its frames did, and what else reads otherwise.
+/// The page that shows changes: each picture before and after, what its frames did, and what else reads
+/// otherwise.
 struct ChangesPage {
     let changes: SiteChanges
     /// Where a file of the earlier build is published now.
@@ -19,7 +20,9 @@ struct ChangesPage {
     }
 
     mutating func html() -> Bytes {
-        out.put("<link rel=\"stylesheet\" href=\"\(styles)\">\n<div class=\"\(Self.mark)\">\n<p class=\"against\">Against <code>")
+        out.put(
+            "<link rel=\"stylesheet\" href=\"\(styles)\">\n<div class=\"\(Self.mark)\">\n<p class=\"against\">Against <code>"
+        )
         out.putEscaped(changes.against)
         out.put("</code>: ")
         out.putEscaped(changes.summary)
@@ -34,9 +37,13 @@ struct ChangesPage {
     private mutating func writeModes() {
         out.put("<fieldset class=\"modes\"><legend>Pictures</legend>")
         for (at, name) in ["Side by side", "Slider", "Difference"].enumerated() {
-            out.put("<label><input type=\"radio\" name=\"mode\" value=\"\(at)\"\(at == 0 ? " checked" : "")>\(name)</label>")
+            out.put(
+                "<label><input type=\"radio\" name=\"mode\" value=\"\(at)\"\(at == 0 ? " checked" : "")>\(name)</label>"
+            )
         }
-        out.put("<label><input type=\"checkbox\" class=\"shows-frames\" checked>Frames that differ</label></fieldset>\n")
+        out.put(
+            "<label><input type=\"checkbox\" class=\"shows-frames\" checked>Frames that differ</label></fieldset>\n"
+        )
     }
 
     // MARK: Words

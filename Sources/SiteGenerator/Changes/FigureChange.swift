@@ -6,7 +6,8 @@ struct FigureChange: Sendable {
         var frames: [FrameChange] = []
 
         var label: String { (after ?? before)?.label ?? "" }
-        /// Whether nothing is drawn otherwise: a frame that nobody sees, or other words for those who hear it.
+        /// Whether nothing is drawn otherwise: a frame that nobody sees, or other words for those who hear
+        /// it.
         var looksTheSame: Bool { before != nil && before?.drawing == after?.drawing }
         var saysOther: Bool { before != nil && after != nil && before?.description != after?.description }
     }
@@ -19,7 +20,9 @@ struct FigureChange: Sendable {
 
     var figure: PublishedFigure? { after ?? before }
     var hasOtherCode: Bool { before != nil && after != nil && before?.code != after?.code }
-    var hasOtherBreakpoints: Bool { before != nil && after != nil && before?.breakpoints != after?.breakpoints }
+    var hasOtherBreakpoints: Bool {
+        before != nil && after != nil && before?.breakpoints != after?.breakpoints
+    }
 
     /// `nil` when all that readers see of it is the same.
     init?(page: String, _ before: PublishedFigure?, _ after: PublishedFigure?) {
@@ -27,23 +30,34 @@ struct FigureChange: Sendable {
         self.before = before
         self.after = after
         pictures = Self.pictures(before?.pictures ?? [], after?.pictures ?? [])
-        if before != nil, after != nil { promises = ListChange(before?.promises ?? [], after?.promises ?? []) }
+        if before != nil, after != nil {
+            promises = ListChange(before?.promises ?? [], after?.promises ?? [])
+        }
         let isNews = before == nil || after == nil
         if !isNews, pictures.isEmpty, promises.isEmpty, !hasOtherCode, !hasOtherBreakpoints { return nil }
     }
 
-    /// Pictures belong together that were drawn for the same; of several such, first those that are equal, then in their order.
+    /// Pictures belong together that were drawn for the same; of several such, first those that are equal,
+    /// then in their order.
     private static func pictures(_ before: [PublishedPicture], _ after: [PublishedPicture]) -> [Picture] {
         var old = before.map { Optional($0) }
         var found: [Int: Int] = [:]
-        for isSame in [{ (a: PublishedPicture, b: PublishedPicture) in a.drawing == b.drawing }, { _, _ in true }] {
+        for isSame in [
+            { (a: PublishedPicture, b: PublishedPicture) in a.drawing == b.drawing }, { _, _ in true },
+        ] {
             for (at, picture) in after.enumerated() where found[at] == nil {
-                guard let match = old.firstIndex(where: { $0.map { $0.key == picture.key && isSame($0, picture) } ?? false }) else { continue }
+                guard
+                    let match = old.firstIndex(where: {
+                        $0.map { $0.key == picture.key && isSame($0, picture) } ?? false
+                    })
+                else { continue }
                 found[at] = match
                 old[match] = nil
             }
         }
-        let kept = after.enumerated().compactMap { at, picture in found[at].map { change(before[$0], picture) } ?? Picture(before: nil, after: picture) }
+        let kept = after.enumerated().compactMap { at, picture in
+            found[at].map { change(before[$0], picture) } ?? Picture(before: nil, after: picture)
+        }
         return kept + old.compactMap { $0.map { Picture(before: $0, after: nil) } }
     }
 

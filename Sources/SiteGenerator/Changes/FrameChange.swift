@@ -9,7 +9,9 @@ struct FrameChange: Sendable {
     /// How far its corner went, and how much larger it is.
     var steps: (x: Double, y: Double, width: Double, height: Double)? {
         guard let before, let after else { return nil }
-        return (after.x - before.x, after.y - before.y, after.width - before.width, after.height - before.height)
+        return (
+            after.x - before.x, after.y - before.y, after.width - before.width, after.height - before.height
+        )
     }
 
     /// What became of each view. Frames are written in thousandths.
@@ -20,22 +22,28 @@ struct FrameChange: Sendable {
             counts[name, default: (0, 0)].0 += old == nil ? 0 : 1
             counts[name, default: (0, 0)].1 += new == nil ? 0 : 1
             let count = counts[name] ?? (0, 0)
-            let change = FrameChange(view: name, number: new == nil ? count.0 : count.1, before: old, after: new)
+            let change = FrameChange(
+                view: name, number: new == nil ? count.0 : count.1, before: old, after: new)
             guard let steps = change.steps else { return change }
-            return [steps.x, steps.y, steps.width, steps.height].contains { $0.magnitude > 0.0015 } ? change : nil
+            return [steps.x, steps.y, steps.width, steps.height].contains { $0.magnitude > 0.0015 }
+                ? change : nil
         }
     }
 }
 
-/// Which view of a picture is which of another: of the ways to pair views of the same names in their order, one that pairs
-/// the most, and among these one that keeps the most sizes.
+/// Which view of a picture is which of another: of the ways to pair views of the same names in their order,
+/// one that pairs the most, and among these one that keeps the most sizes.
 private struct FrameAlignment {
     private(set) var pairs: [(ViewOutline?, ViewOutline?)] = []
 
     init(_ before: [ViewOutline], _ after: [ViewOutline]) {
         let head = zip(before, after).prefix { $0 == $1 }.count
-        let tail = zip(before.dropFirst(head).reversed(), after.dropFirst(head).reversed()).prefix { $0 == $1 }.count
-        let (old, new) = (Array(before.dropFirst(head).dropLast(tail)), Array(after.dropFirst(head).dropLast(tail)))
+        let tail = zip(before.dropFirst(head).reversed(), after.dropFirst(head).reversed()).prefix {
+            $0 == $1
+        }.count
+        let (old, new) = (
+            Array(before.dropFirst(head).dropLast(tail)), Array(after.dropFirst(head).dropLast(tail))
+        )
         pairs = zip(before.prefix(head), after.prefix(head)).map { ($0, $1) }
         align(old, new)
         pairs += zip(before.suffix(tail), after.suffix(tail)).map { ($0, $1) }

@@ -65,8 +65,11 @@ struct MarkupReader {
 
     /// An attribute's value as it is written.
     func value(_ attribute: String, _ tag: Range<Int>) -> ArraySlice<UInt8>? {
-        guard let start = bytes[tag].firstRange(of: Bytes(" \(attribute)=\"".utf8))?.upperBound else { return nil }
-        return bytes[start..<(bytes[start..<tag.upperBound].firstIndex(of: UInt8(ascii: "\"")) ?? tag.upperBound)]
+        guard let start = bytes[tag].firstRange(of: Bytes(" \(attribute)=\"".utf8))?.upperBound else {
+            return nil
+        }
+        return bytes[
+            start..<(bytes[start..<tag.upperBound].firstIndex(of: UInt8(ascii: "\"")) ?? tag.upperBound)]
     }
 
     func text(_ attribute: String, _ tag: Range<Int>) -> String? { value(attribute, tag).map(Markup.decoded) }
@@ -75,7 +78,8 @@ struct MarkupReader {
 /// Texts of HTML.
 enum Markup {
     private static let references: [(name: String, text: String)] = [
-        ("lt", "<"), ("gt", ">"), ("amp", "&"), ("quot", "\""), ("nbsp", "\u{A0}"), ("shy", ""), ("#x27", "'"), ("#39", "'"),
+        ("lt", "<"), ("gt", ">"), ("amp", "&"), ("quot", "\""), ("nbsp", "\u{A0}"), ("shy", ""),
+        ("#x27", "'"), ("#39", "'"),
     ]
 
     /// Text with the references that Galley writes replaced.

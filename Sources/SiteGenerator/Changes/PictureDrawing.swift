@@ -4,7 +4,8 @@ import Syntax
 enum PictureDrawing {
     private static let frames = Bytes("<g class=\"frames\">".utf8)
 
-    /// What is drawn, without what tells pictures apart that look the same: ids, numbers of views, words; and the frames.
+    /// What is drawn, without what tells pictures apart that look the same: ids, numbers of views, words; and
+    /// the frames.
     static func read(_ svg: ArraySlice<UInt8>, _ prefix: Bytes) -> (drawing: Bytes, frames: [ViewOutline]) {
         let start = svg.firstRange(of: frames)?.lowerBound ?? svg.endIndex
         return (plain(without(["title", "desc"], svg[..<start]), prefix), outlines(svg[start...]))
@@ -44,15 +45,21 @@ enum PictureDrawing {
 
     // MARK: Ids and files
 
-    /// The same picture with other ids, and its files elsewhere. In text a quote is `&quot;`, so what is found is markup.
-    static func rewritten(_ svg: Bytes, _ prefix: Bytes, to new: Bytes, address: (String) -> String) -> Bytes {
+    /// The same picture with other ids, and its files elsewhere. In text a quote is `&quot;`, so what is
+    /// found is markup.
+    static func rewritten(_ svg: Bytes, _ prefix: Bytes, to new: Bytes, address: (String) -> String) -> Bytes
+    {
         var out = svg
         if !prefix.isEmpty {
             for place in ["id=\"", "href=\"#", "url(#", "aria-labelledby=\""] {
-                out = replaced(Bytes(place.utf8) + prefix + Bytes("-".utf8), by: Bytes(place.utf8) + new + Bytes("-".utf8), out)
+                out = replaced(
+                    Bytes(place.utf8) + prefix + Bytes("-".utf8),
+                    by: Bytes(place.utf8) + new + Bytes("-".utf8), out)
             }
             // The second name of the picture.
-            out = replaced(Bytes("-t ".utf8) + prefix + Bytes("-d\"".utf8), by: Bytes("-t ".utf8) + new + Bytes("-d\"".utf8), out)
+            out = replaced(
+                Bytes("-t ".utf8) + prefix + Bytes("-d\"".utf8),
+                by: Bytes("-t ".utf8) + new + Bytes("-d\"".utf8), out)
         }
         return withFiles(out, address)
     }

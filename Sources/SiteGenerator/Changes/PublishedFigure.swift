@@ -41,7 +41,9 @@ struct PublishedFigure: Sendable {
 
     private mutating func readRecipe(_ json: ArraySlice<UInt8>) {
         if let start = json.firstRange(of: Bytes("\"breakpoints\":[".utf8))?.upperBound {
-            breakpoints = String(decoding: json[start...].prefix { $0 != "]" }, as: UTF8.self).split(separator: ",").compactMap { Double($0) }
+            breakpoints = String(decoding: json[start...].prefix { $0 != "]" }, as: UTF8.self).split(
+                separator: ","
+            ).compactMap { Double($0) }
         }
         // Code that is not shown is known by what the page's engine is given.
         if code.isEmpty, let end = json.firstRange(of: Bytes(",\"uses\":".utf8)) {
@@ -54,6 +56,7 @@ struct PublishedFigure: Sendable {
 
     /// Equal for figures that are the same wherever they stand.
     var content: [String] {
-        [code, caption ?? "", promises.joined(separator: "\n")] + pictures.map { $0.key + " " + String(contentHash($0.drawing), radix: 36) }
+        [code, caption ?? "", promises.joined(separator: "\n")]
+            + pictures.map { $0.key + " " + String(contentHash($0.drawing), radix: 36) }
     }
 }

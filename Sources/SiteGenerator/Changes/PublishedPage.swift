@@ -9,7 +9,9 @@ struct PublishedPage: Sendable {
     /// `nil` for what is no page of Galley's.
     init?(path: String, _ html: Bytes) {
         self.path = path
-        guard html.firstRange(of: Self.generator) != nil, let article = Self.article(html), !Self.isMade(article) else { return nil }
+        guard html.firstRange(of: Self.generator) != nil, let article = Self.article(html),
+            !Self.isMade(article)
+        else { return nil }
         read(article)
         if title.isEmpty { title = passages.first ?? path }
     }
@@ -18,7 +20,9 @@ struct PublishedPage: Sendable {
 
     /// The page of changes itself, and the one of all pages for paper.
     private static func isMade(_ article: ArraySlice<UInt8>) -> Bool {
-        ["<div class=\"\(ChangesPage.mark)\"", "<nav class=\"chapters\""].contains { article.firstRange(of: Bytes($0.utf8)) != nil }
+        ["<div class=\"\(ChangesPage.mark)\"", "<nav class=\"chapters\""].contains {
+            article.firstRange(of: Bytes($0.utf8)) != nil
+        }
     }
 
     /// Equal for pages that are the same at whatever address.
@@ -75,13 +79,18 @@ struct PublishedPage: Sendable {
     }
 
     /// A text with single spaces.
-    static func flat(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    static func flat(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
 
     /// Elements that do not end a passage.
     private static let inline: Set<String> = [
-        "a", "b", "i", "em", "strong", "code", "span", "s", "del", "ins", "sup", "sub", "kbd", "abbr", "mark", "wbr", "q", "small", "time",
+        "a", "b", "i", "em", "strong", "code", "span", "s", "del", "ins", "sup", "sub", "kbd", "abbr", "mark",
+        "wbr", "q", "small", "time",
     ]
     private static let skipped: Set<String> = ["nav", "script", "style", "svg", "template", "noscript"]
     /// What is computed from other pages, or from the figures.
-    private static let listing = ["cards", "archive", "series", "chips", "byline", "source", "tags", "more", "entries"]
+    private static let listing = [
+        "cards", "archive", "series", "chips", "byline", "source", "tags", "more", "entries",
+    ]
 }

@@ -16,7 +16,9 @@ struct PublishedPicture: Sendable {
 
     /// Reads a sheet whose first tag has just been read.
     init?(tag: Range<Int>, _ reader: inout MarkupReader) {
-        key = ["data-width", "data-scheme", "data-device", "data-type-size"].map { reader.text($0, tag) ?? "" }.joined(separator: " ")
+        key = ["data-width", "data-scheme", "data-device", "data-type-size"].map {
+            reader.text($0, tag) ?? ""
+        }.joined(separator: " ")
         let html = reader.inside("div")
         var inner = MarkupReader(html)
         var label = "", svg: ArraySlice<UInt8>?

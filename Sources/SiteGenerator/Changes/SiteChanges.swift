@@ -9,15 +9,21 @@ public struct SiteChanges: Sendable {
 
     public init(from before: [OutputFile], to after: [OutputFile], against: String) {
         self.against = against
-        let old = Dictionary(before.filter(Self.isPage).map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        let old = Dictionary(
+            before.filter(Self.isPage).map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         let new = after.filter(Self.isPage).sorted { $0.path < $1.path }
         // Equal bytes are equal pages, and reading them would cost the most.
         let differing = new.filter { old[$0.path] != $0.bytes }
         let pairs = parallelMap(differing) { file in
-            (old[file.path].flatMap { PublishedPage(path: file.path, $0) }, PublishedPage(path: file.path, file.bytes))
+            (
+                old[file.path].flatMap { PublishedPage(path: file.path, $0) },
+                PublishedPage(path: file.path, file.bytes)
+            )
         }
         let paths = Set(new.map(\.path))
-        removed = old.keys.filter { !paths.contains($0) }.sorted().compactMap { PublishedPage(path: $0, old[$0]!) }
+        removed = old.keys.filter { !paths.contains($0) }.sorted().compactMap {
+            PublishedPage(path: $0, old[$0]!)
+        }
         for case (let old, let new?) in pairs {
             if let old { pages.append(PageChange(old, new)) } else { added.append(new) }
         }
@@ -76,15 +82,21 @@ public struct SiteChanges: Sendable {
         guard !isEmpty else { return "nothing differs" }
         func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
         var parts: [String] = []
-        if !figures.isEmpty { parts.append("\(counted(figures.count, "figure")) (\(counted(pictureCount, "picture")))") }
-        for case (let count, let noun) in [(promiseCount, "promise"), (passageCount, "passage"), (pageCount, "page")] where count > 0 {
+        if !figures.isEmpty {
+            parts.append("\(counted(figures.count, "figure")) (\(counted(pictureCount, "picture")))")
+        }
+        for case (let count, let noun) in [
+            (promiseCount, "promise"), (passageCount, "passage"), (pageCount, "page"),
+        ] where count > 0 {
             parts.append(counted(count, noun))
         }
         return parts.joined(separator: ", ")
     }
 
     /// Whether a picture or a promise differs, of which a page that came or went has some or none.
-    public var hasPictures: Bool { pictureCount > 0 || promiseCount > 0 || (added + removed).contains { !$0.figures.isEmpty } }
+    public var hasPictures: Bool {
+        pictureCount > 0 || promiseCount > 0 || (added + removed).contains { !$0.figures.isEmpty }
+    }
 }
 
 /// Figures and passages, by what they hold, with how many there are.

@@ -27,7 +27,8 @@ extension SiteOutput {
     /// A file of the theme that only this page needs, named by its content.
     private static func asset(_ kind: String) -> OutputFile {
         let bytes = Theme.bytes(of: "changes." + kind) ?? []
-        return OutputFile(path: "assets/changes-\(hexadecimal(contentHash(bytes), digits: 8)).\(kind)", bytes: bytes)
+        return OutputFile(
+            path: "assets/changes-\(hexadecimal(contentHash(bytes), digits: 8)).\(kind)", bytes: bytes)
     }
 }
 

@@ -15,15 +15,20 @@ struct Directive {
 
     /// Those that DocC knows; anything else that begins with `@` may be Swift.
     static let known: Set<String> = [
-        "Metadata", "Options", "Comment", "Image", "Video", "Row", "Column", "TabNavigator", "Tab", "Links", "Small", "Snippet",
-        "DeprecationSummary", "Redirected", "CallToAction", "PageImage", "PageColor", "PageKind", "TitleHeading", "DisplayName",
-        "TechnologyRoot", "DocumentationExtension", "Available", "SupportedLanguage", "AlternateRepresentation",
+        "Metadata", "Options", "Comment", "Image", "Video", "Row", "Column", "TabNavigator", "Tab", "Links",
+        "Small", "Snippet",
+        "DeprecationSummary", "Redirected", "CallToAction", "PageImage", "PageColor", "PageKind",
+        "TitleHeading", "DisplayName",
+        "TechnologyRoot", "DocumentationExtension", "Available", "SupportedLanguage",
+        "AlternateRepresentation",
     ]
 
     /// Those of tutorials, which stand in no other text.
     static let ofTutorials: Set<String> = [
-        "Tutorial", "Tutorials", "Article", "Intro", "Section", "ContentAndMedia", "Stack", "Steps", "Step", "Code", "Volume", "Chapter",
-        "TutorialReference", "Resources", "Documentation", "SampleCode", "Downloads", "Videos", "Forums", "XcodeRequirement", "Assessments",
+        "Tutorial", "Tutorials", "Article", "Intro", "Section", "ContentAndMedia", "Stack", "Steps", "Step",
+        "Code", "Volume", "Chapter",
+        "TutorialReference", "Resources", "Documentation", "SampleCode", "Downloads", "Videos", "Forums",
+        "XcodeRequirement", "Assessments",
         "MultipleChoice", "Choice", "Justification",
     ]
 

@@ -22,7 +22,9 @@ struct DirectiveMetadata {
         case "TechnologyRoot": isRoot = true
         case "DocumentationExtension": overrides = directive.value("mergeBehavior") == "override"
         case "Available":
-            if let platform = directive.text, let version = directive.value("introduced") { availability.append((platform, version)) }
+            if let platform = directive.text, let version = directive.value("introduced") {
+                availability.append((platform, version))
+            }
         case "Redirected": if let from = directive.value("from") { redirects.append(from) }
         case "CallToAction": readAction(directive)
         default: break
@@ -31,6 +33,9 @@ struct DirectiveMetadata {
 
     private mutating func readAction(_ directive: Directive) {
         guard let address = directive.value("url") ?? directive.value("file") else { return }
-        action = (address, directive.value("label") ?? (directive.value("purpose") == "download" ? "Download" : "Visit"))
+        action = (
+            address,
+            directive.value("label") ?? (directive.value("purpose") == "download" ? "Download" : "Visit")
+        )
     }
 }

@@ -10,7 +10,9 @@ struct DirectiveReader {
     }
 
     /// Whether anything there looks like one.
-    static func holdsDirective(_ lines: [CommentLine]) -> Bool { lines.contains { $0.text.trimmed.hasPrefix("@") } }
+    static func holdsDirective(_ lines: [CommentLine]) -> Bool {
+        lines.contains { $0.text.trimmed.hasPrefix("@") }
+    }
 
     private init(rest: ArraySlice<CommentLine>, takesAll: Bool) {
         (self.rest, self.takesAll) = (rest, takesAll)
@@ -103,8 +105,11 @@ struct DirectiveReader {
     }
 
     private func part(_ text: String, of line: CommentLine) -> CommentLine {
-        guard let start = line.text.range(of: text)?.lowerBound else { return CommentLine(text, at: line.place) }
-        return CommentLine(text, at: line.dropping(line.text.distance(from: line.text.startIndex, to: start)).place)
+        guard let start = line.text.range(of: text)?.lowerBound else {
+            return CommentLine(text, at: line.place)
+        }
+        return CommentLine(
+            text, at: line.dropping(line.text.distance(from: line.text.startIndex, to: start)).place)
     }
 
     /// The lines of a body without the indentation that all of them have.

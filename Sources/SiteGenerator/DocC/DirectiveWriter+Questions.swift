@@ -1,4 +1,5 @@
-/// Questions at the end of a tutorial: an answer unfolds to tell whether it is right, and why, without a script.
+/// Questions at the end of a tutorial: an answer unfolds to tell whether it is right, and why, without a
+/// script.
 extension DirectiveWriter {
     mutating func assessments(_ directive: Directive) {
         block { writer in
@@ -20,7 +21,9 @@ extension DirectiveWriter {
             if !isOneLine { writer.lines += answer + [CommentLine("")] }
             let title = isOneLine ? answer[0].text.trimmed : writer.texts["Answer"]
             writer.lines += [CommentLine("::: details title=\"\(title)\""), CommentLine("")]
-            writer.lines += [CommentLine("**\(writer.texts[isCorrect ? "Correct" : "Not correct"])**"), CommentLine("")]
+            writer.lines += [
+                CommentLine("**\(writer.texts[isCorrect ? "Correct" : "Not correct"])**"), CommentLine(""),
+            ]
             for reason in reasons {
                 writer.lines += (reason.value("reaction").map { [CommentLine($0), CommentLine("")] } ?? [])
                 writer.write(reason.body)

@@ -3,7 +3,8 @@ extension DirectiveWriter {
     /// `false` for what no tutorial has.
     mutating func tutorial(_ directive: Directive) -> Bool {
         switch directive.name {
-        case "Tutorial", "Tutorials", "Article", "Intro", "ContentAndMedia", "Stack", "Volume": section(directive)
+        case "Tutorial", "Tutorials", "Article", "Intro", "ContentAndMedia", "Stack", "Volume":
+            section(directive)
         case "Section", "Chapter", "Resources": section(directive)
         case "Steps": container("steps", directive)
         case "Step": step(directive)
@@ -45,14 +46,18 @@ extension DirectiveWriter {
         let inner = written(directive.body)
         guard let first = inner.first else { return }
         let opening = first.startsBlock ? [CommentLine("1."), first.behind("   ")] : [first.behind("1. ")]
-        block { $0.lines += opening + inner.dropFirst().map { $0.isBlank ? CommentLine("") : $0.behind("   ") } }
+        block {
+            $0.lines += opening + inner.dropFirst().map { $0.isBlank ? CommentLine("") : $0.behind("   ") }
+        }
     }
 
     private mutating func listing(_ directive: Directive) {
         guard let fence = code.listing(directive) else {
             let name = directive.value("file") ?? ""
             let near = suggestion(for: name, among: code.names)
-            return report(directive, "there is no file '\(name)' in the catalogue", note: near ?? "put it into the catalogue's Resources")
+            return report(
+                directive, "there is no file '\(name)' in the catalogue",
+                note: near ?? "put it into the catalogue's Resources")
         }
         block { writer in
             writer.lines += fence
@@ -75,7 +80,8 @@ extension DirectiveWriter {
 
     private mutating func resource(_ directive: Directive) {
         let titles = [
-            "Documentation": "Documentation", "SampleCode": "Sample code", "Downloads": "Downloads", "Videos": "Videos", "Forums": "Forums",
+            "Documentation": "Documentation", "SampleCode": "Sample code", "Downloads": "Downloads",
+            "Videos": "Videos", "Forums": "Forums",
         ]
         let name = titles[directive.name] ?? directive.name
         block { writer in
@@ -95,6 +101,7 @@ extension DirectiveWriter {
 extension CommentLine {
     /// The line behind some signs of our own.
     func behind(_ prefix: String) -> CommentLine {
-        CommentLine(prefix + text, at: place.map { Place(file: $0.file, offset: $0.offset - prefix.utf8.count) })
+        CommentLine(
+            prefix + text, at: place.map { Place(file: $0.file, offset: $0.offset - prefix.utf8.count) })
     }
 }

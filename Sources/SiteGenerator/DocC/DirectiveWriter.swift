@@ -89,10 +89,14 @@ struct DirectiveWriter {
     }
 
     private mutating func image(_ directive: Directive) {
-        let picture = "![\(directive.value("alt") ?? "")](<\(directive.value("source") ?? directive.text ?? "")>)"
-        guard !directive.body.isEmpty else { return block { $0.lines.append(CommentLine(picture, at: directive.line.place)) } }
+        let picture =
+            "![\(directive.value("alt") ?? "")](<\(directive.value("source") ?? directive.text ?? "")>)"
+        guard !directive.body.isEmpty else {
+            return block { $0.lines.append(CommentLine(picture, at: directive.line.place)) }
+        }
         block { writer in
-            writer.lines.append(CommentLine("::: figure caption=\"\(Self.quotable(Self.words(directive.body)))\""))
+            writer.lines.append(
+                CommentLine("::: figure caption=\"\(Self.quotable(Self.words(directive.body)))\""))
             writer.block { $0.lines.append(CommentLine(picture, at: directive.line.place)) }
             writer.lines.append(CommentLine(":::"))
         }
@@ -113,7 +117,8 @@ struct DirectiveWriter {
 
     /// The title of a container, in quotes where its signs mean something.
     static func title(_ text: String) -> String {
-        let isPlain = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || " .,-/!?".contains($0) }
+        let isPlain =
+            !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || " .,-/!?".contains($0) }
         return isPlain ? text : "title=\"\(quotable(text))\""
     }
 

@@ -34,7 +34,9 @@ struct DocCArticle {
 
     /// `documentation/mykit/getting-started`
     private func address(_ metadata: DirectiveMetadata) -> String {
-        let folder = metadata.isRoot ? "documentation" : "documentation/" + DocCPages.fileName(pages.owner(of: page.path))
+        let folder =
+            metadata.isRoot
+            ? "documentation" : "documentation/" + DocCPages.fileName(pages.owner(of: page.path))
         return SitePath.join(folder, DocCPages.fileName(name))
     }
 
@@ -54,7 +56,8 @@ extension SourceFile {
     func commentLines(from start: Int) -> [CommentLine] {
         let first = position(of: min(start, max(0, bytes.count - 1))).line
         return (first...max(first, lineStarts.count)).map { line in
-            CommentLine(String(bytes[lineRange(line)]), at: .init(file: self, offset: lineRange(line).lowerBound))
+            CommentLine(
+                String(bytes[lineRange(line)]), at: .init(file: self, offset: lineRange(line).lowerBound))
         }
     }
 }

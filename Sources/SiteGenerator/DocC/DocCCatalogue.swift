@@ -1,4 +1,5 @@
-/// The files of a DocC catalogue, `MyKit.docc`: among the pages of a site, or beside a module that has a reference.
+/// The files of a DocC catalogue, `MyKit.docc`: among the pages of a site, or beside a module that has a
+/// reference.
 struct DocCCatalogue {
     private static let ending = ".docc"
 
@@ -18,15 +19,21 @@ struct DocCCatalogue {
 
     // MARK: Input
 
-    /// A site's input with the catalogues of its modules among its pages, and the symbol graphs of all of them.
+    /// A site's input with the catalogues of its modules among its pages, and the symbol graphs of all of
+    /// them.
     static func completed(_ input: SiteInput, _ settings: Settings) -> SiteInput {
         var input = input
         for setting in settings.reference {
-            guard case .module(let name) = setting.subject, let module = input.modules.first(where: { $0.name == name }) else { continue }
+            guard case .module(let name) = setting.subject,
+                let module = input.modules.first(where: { $0.name == name })
+            else { continue }
             input.content += module.catalogue
         }
         let named = Set(input.graphs.map { SitePath.name($0.path) })
-        for file in input.content where folder(of: file.path) != nil && file.path.hasSuffix(GraphInput.ending) && !named.contains(SitePath.name(file.path)) {
+        for file in input.content
+        where folder(of: file.path) != nil && file.path.hasSuffix(GraphInput.ending)
+            && !named.contains(SitePath.name(file.path))
+        {
             input.graphs.append(GraphInput(path: file.shown(below: input.contentName), bytes: file.bytes))
         }
         return input
@@ -34,7 +41,9 @@ struct DocCCatalogue {
 
     /// What is wrong in a catalogue stops no build, since DocC would publish it; settings may say otherwise.
     static func softened(_ problem: Problem) -> Problem {
-        guard problem.severity == .error, problem.check != nil, let path = problem.file?.path, folder(of: path) != nil else { return problem }
+        guard problem.severity == .error, problem.check != nil, let path = problem.file?.path,
+            folder(of: path) != nil
+        else { return problem }
         var problem = problem
         problem.severity = .warning
         return problem
@@ -45,7 +54,8 @@ struct DocCCatalogue {
         var images: [String: String] = [:]
         for asset in assets where folder(of: asset.path) != nil {
             let name = pictureName(asset.path)
-            let path = SitePath.join(SitePath.folder(asset.path), name + "." + SitePath.extensionOf(asset.path))
+            let path = SitePath.join(
+                SitePath.folder(asset.path), name + "." + SitePath.extensionOf(asset.path))
             if images[name] == nil { images[name] = path }
         }
         return images

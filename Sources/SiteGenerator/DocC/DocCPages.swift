@@ -7,7 +7,9 @@ struct DocCPages {
 
     /// Pages, with those of articles in their places, and tutorials.
     /// - Parameter assets: loses what only tutorials show.
-    func made(_ pages: [Page], _ input: SiteInput, _ assets: inout [InputFile], _ problems: inout [Problem]) -> [Page] {
+    func made(_ pages: [Page], _ input: SiteInput, _ assets: inout [InputFile], _ problems: inout [Problem])
+        -> [Page]
+    {
         var made = pages.map { article($0, &problems) }
         let files = input.content.filter { DocCCatalogue.folder(of: $0.path) != nil }
         let tutorials = files.filter(\.isTutorial).map { DocCTutorial($0, contentName: contentName) }
@@ -18,7 +20,9 @@ struct DocCPages {
             if let page = tutorial.made(self, code, order[tutorial.slug], &problems) { made.append(page) }
         }
         let shown = Set(tutorials.flatMap(\.codeNames))
-        assets.removeAll { DocCCatalogue.folder(of: $0.path) != nil && shown.contains(SitePath.name($0.path)) }
+        assets.removeAll {
+            DocCCatalogue.folder(of: $0.path) != nil && shown.contains(SitePath.name($0.path))
+        }
         return made + folders(of: tutorials, besides: made)
     }
 
@@ -39,22 +43,32 @@ struct DocCPages {
     private func folders(of tutorials: [DocCTutorial], besides pages: [Page]) -> [Page] {
         let taken = Set(pages.map(\.output))
         let owners = Set(tutorials.map { owner(of: $0.path) })
-        let places = [("tutorials", texts["Tutorials"])] + owners.sorted().map { ("tutorials/" + Self.fileName($0), $0) }
+        let places =
+            [("tutorials", texts["Tutorials"])]
+            + owners.sorted().map { ("tutorials/" + Self.fileName($0), $0) }
         return places.compactMap { folder, title in
             let path = folder + "/index.md"
-            guard pages.contains(where: { $0.path.hasPrefix(folder + "/") }), !taken.contains(folder + "/index.html") else { return nil }
+            guard pages.contains(where: { $0.path.hasPrefix(folder + "/") }),
+                !taken.contains(folder + "/index.html")
+            else { return nil }
             var front = FrontMatter()
             (front.title, front.kind) = (title, .index)
-            return Page(source: SourceFile(path: contentName + "/" + path, bytes: []), path: path, front: front, body: 0, isMade: true)
+            return Page(
+                source: SourceFile(path: contentName + "/" + path, bytes: []), path: path, front: front,
+                body: 0, isMade: true)
         }
     }
 
     // MARK: Parts of pages
 
     /// A page with a text that is made of a catalogue's.
-    func page(_ body: MadeMarkdown, at address: String, _ front: FrontMatter, of source: SourceFile, path: String) -> Page {
+    func page(
+        _ body: MadeMarkdown, at address: String, _ front: FrontMatter, of source: SourceFile, path: String
+    ) -> Page {
         let place = SitePath.join(address, "index.md")
-        let made = Page(source: SourceFile(path: contentName + "/" + place, bytes: body.bytes), path: place, front: front, body: 0)
+        let made = Page(
+            source: SourceFile(path: contentName + "/" + place, bytes: body.bytes), path: place, front: front,
+            body: 0)
         made.made = MadeText(parts: body.parts, origin: .init(file: source, offset: 0))
         made.documentName = SitePath.name(SitePath.withoutExtension(path))
         return made

@@ -8,7 +8,9 @@ struct DocCTutorial {
         path = file.path
         source = SourceFile(path: file.shown(below: contentName), bytes: file.bytes)
         let blocks = DirectiveReader.read(source.commentLines(from: 0), takesAll: true)
-        root = Directive(name: "", body: blocks, line: CommentLine("")).parts.first { Self.roots.contains($0.name) }
+        root = Directive(name: "", body: blocks, line: CommentLine("")).parts.first {
+            Self.roots.contains($0.name)
+        }
     }
 
     private static let roots: Set<String> = ["Tutorial", "Tutorials", "Article"]
@@ -24,12 +26,15 @@ struct DocCTutorial {
 
     /// The files whose text it shows.
     var codeNames: [String] {
-        parts("Code").flatMap { [$0.value("file"), $0.value("previousFile")] }.compactMap(\.self).map(SitePath.name)
+        parts("Code").flatMap { [$0.value("file"), $0.value("previousFile")] }.compactMap(\.self).map(
+            SitePath.name)
     }
 
     private func parts(_ name: String) -> [Directive] { root?.all(name) ?? [] }
 
-    var title: String { root?.parts.first { $0.name == "Intro" }?.value("title") ?? root?.value("name") ?? name }
+    var title: String {
+        root?.parts.first { $0.name == "Intro" }?.value("title") ?? root?.value("name") ?? name
+    }
 
     /// A lesson has steps; the others are articles.
     var kind: PageKind { root?.name == "Tutorial" ? .lesson : .article }
@@ -57,7 +62,8 @@ struct DocCTutorial {
 
     var missing: Problem {
         Problem(
-            Check.directive.standardSeverity, "there is no tutorial in this file", check: .directive, file: source, range: 0..<0,
+            Check.directive.standardSeverity, "there is no tutorial in this file", check: .directive,
+            file: source, range: 0..<0,
             note: "begin it with @Tutorial, @Article or, for a table of contents, @Tutorials")
     }
 
@@ -83,7 +89,8 @@ struct DocCTutorial {
 
     /// `tutorials/mykit/first-steps`, and `tutorials/mytutorials` for the table of contents.
     private func address(_ pages: DocCPages) -> String {
-        let folder = root?.name == "Tutorials" ? "tutorials" : "tutorials/" + DocCPages.fileName(pages.owner(of: path))
+        let folder =
+            root?.name == "Tutorials" ? "tutorials" : "tutorials/" + DocCPages.fileName(pages.owner(of: path))
         return SitePath.join(folder, DocCPages.fileName(name))
     }
 }

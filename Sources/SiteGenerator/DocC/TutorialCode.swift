@@ -6,11 +6,13 @@ struct TutorialCode {
     private var states: [String: [Substring]] = [:]
 
     init(_ files: [InputFile] = [], contentName: String = "") {
-        self.files = Dictionary(files.map { (SitePath.name($0.path), $0) }, uniquingKeysWith: { first, _ in first })
+        self.files = Dictionary(
+            files.map { (SitePath.name($0.path), $0) }, uniquingKeysWith: { first, _ in first })
         self.contentName = contentName
     }
 
-    /// A file with more lines than this is shown without marks: finding them takes the square of what differs.
+    /// A file with more lines than this is shown without marks: finding them takes the square of what
+    /// differs.
     private static let longest = 800
 
     var names: [String] { files.keys.sorted() }
@@ -25,7 +27,9 @@ struct TutorialCode {
         guard let file = directive.value("file").flatMap({ files[SitePath.name($0)] }) else { return nil }
         let lines = Self.lines(file)
         let name = directive.value("name") ?? SitePath.name(file.path)
-        let before = directive.value("previousFile").flatMap { files[SitePath.name($0)] }.map(Self.lines) ?? states[name]
+        let before =
+            directive.value("previousFile").flatMap { files[SitePath.name($0)] }.map(Self.lines)
+            ?? states[name]
         states[name] = lines
         let isNew = directive.value("reset") == "true" || before == nil
         let added = isNew ? [] : Self.added(to: before ?? [], in: lines)
@@ -33,7 +37,8 @@ struct TutorialCode {
     }
 
     private static func lines(_ file: InputFile) -> [Substring] {
-        var lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        var lines = String(decoding: file.bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
         while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
         return lines
     }
@@ -42,12 +47,16 @@ struct TutorialCode {
     private static func added(to before: [Substring], in lines: [Substring]) -> [Int] {
         guard before.count < longest, lines.count < longest else { return [] }
         return lines.difference(from: before).insertions.compactMap { change in
-            guard case .insert(let offset, let line, _) = change, !line.allSatisfy(\.isWhitespace) else { return nil }
+            guard case .insert(let offset, let line, _) = change, !line.allSatisfy(\.isWhitespace) else {
+                return nil
+            }
             return offset + 1
         }
     }
 
-    private func fence(_ lines: [Substring], of file: InputFile, _ name: String, _ added: [Int]) -> [CommentLine] {
+    private func fence(_ lines: [Substring], of file: InputFile, _ name: String, _ added: [Int])
+        -> [CommentLine]
+    {
         let ticks = lines.map { $0.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
         let fence = String(repeating: "`", count: max(3, ticks + 1))
         let marks = added.isEmpty ? "" : " add=\"\(Self.ranges(added))\""
@@ -73,6 +82,7 @@ struct TutorialCode {
                 ranges.append(number...number)
             }
         }
-        return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
+        return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }.joined(
+            separator: ",")
     }
 }

@@ -24,14 +24,17 @@ struct EditedCode {
 
     /// The frame of a view at the first of the fence's widths.
     private func size(of range: SourceRange, _ compilation: Compilation) -> String? {
-        guard let session = PreviewSession(compilation, in: environment), let rendering = session.rendering(width: width, height: nil) else { return nil }
+        guard let session = PreviewSession(compilation, in: environment),
+            let rendering = session.rendering(width: width, height: nil)
+        else { return nil }
         var found: [Inspection.View] = []
         rendering.inspection.root.forEach { view, _ in
             if view.range == range, !found.contains(where: { $0.frame == view.frame }) { found.append(view) }
         }
         guard !found.isEmpty else { return nil }
         let sizes = found.prefix(4).map { "\(points($0.frame.width)) × \(points($0.frame.height))" }
-        return "`\(found[0].name)`: \(sizes.joined(separator: ", "))\(found.count > 4 ? " …" : "") at a width of \(points(width))"
+        return
+            "`\(found[0].name)`: \(sizes.joined(separator: ", "))\(found.count > 4 ? " …" : "") at a width of \(points(width))"
     }
 
     /// One of several previews, so that there is something to lay out.
@@ -44,7 +47,8 @@ struct EditedCode {
     /// Where what is named there was declared: in this file, or in one of a module.
     func definition(_ engine: PreviewEngine) -> (path: String, range: Range<Int>)? {
         let compilation = engine.compile(snippet)
-        guard let range = compilation.meaning(at: offset)?.declaration, compilation.sources[range] != nil else { return nil }
+        guard let range = compilation.meaning(at: offset)?.declaration, compilation.sources[range] != nil
+        else { return nil }
         let (source, found) = compilation.sources.place(of: range)
         let (file, start) = source.resolve(found.lower)
         return (file.name, start..<max(start, source.resolve(found.upper).offset))
@@ -53,7 +57,10 @@ struct EditedCode {
     func completions(_ engine: PreviewEngine) -> (items: [EditedCompletion], range: Range<Int>) {
         let found = engine.completions(in: snippet, atUTF16: snippet.source.utf16Length(0, offset))
         let from = snippet.source.offset(atUTF16: found.from), to = snippet.source.offset(atUTF16: found.to)
-        return (found.items.map { EditedCompletion(name: $0.name, detail: $0.detail, kind: "\($0.kind)") }, place(from..<to))
+        return (
+            found.items.map { EditedCompletion(name: $0.name, detail: $0.detail, kind: "\($0.kind)") },
+            place(from..<to)
+        )
     }
 }
 

@@ -10,7 +10,10 @@ public struct EditedFile {
     private let isSwift: Bool
 
     /// - Parameter renderer: evaluates snippets; one that remembers does so only for those that have changed.
-    public init(path: String, bytes: Bytes, assets: [AssetSet], modules: ModuleSet, renderer: PreviewRenderer, file: @escaping @Sendable (String) -> Bytes?) {
+    public init(
+        path: String, bytes: Bytes, assets: [AssetSet], modules: ModuleSet, renderer: PreviewRenderer,
+        file: @escaping @Sendable (String) -> Bytes?
+    ) {
         source = SourceFile(path: path, bytes: bytes)
         self.modules = modules
         isSwift = path.hasSuffix(".swift")
@@ -19,7 +22,8 @@ public struct EditedFile {
             problems = Self.problems(source, modules)
             return
         }
-        var document = PictureDocument(PictureInput(path: path, bytes: bytes, assets: assets, file: file), PictureOptions(), modules)
+        var document = PictureDocument(
+            PictureInput(path: path, bytes: bytes, assets: assets, file: file), PictureOptions(), modules)
         if document.problems.isEmpty { document.read(answers: document.requests.map(renderer.render)) }
         requests = document.requests
         problems = document.problems.filter { $0.file.map { $0.path == path } ?? true }
@@ -28,22 +32,31 @@ public struct EditedFile {
     // MARK: Swift files
 
     private static func hasPreviews(_ source: SourceFile) -> Bool {
-        source.find("#Preview".utf8, in: source.bytes.indices) != nil || source.find("PreviewProvider".utf8, in: source.bytes.indices) != nil
+        source.find("#Preview".utf8, in: source.bytes.indices) != nil
+            || source.find("PreviewProvider".utf8, in: source.bytes.indices) != nil
     }
 
-    /// Of a file that no module has: what its code and its previews say. A module's files are told of by what is unavailable.
+    /// Of a file that no module has: what its code and its previews say. A module's files are told of by what
+    /// is unavailable.
     private static func problems(_ source: SourceFile, _ modules: ModuleSet) -> [Problem] {
         guard hasPreviews(source) else { return [] }
         let engine = PreviewEngine()
         guard modules.file(source.path) != nil else {
             let compilation = engine.compile(Snippet(SourceText(name: source.path, bytes: source.bytes)))
-            return (compilation.diagnostics + compilation.previews.flatMap { drawn(compilation.showing($0)) }).map { Problem($0, in: source) }
+            return (compilation.diagnostics + compilation.previews.flatMap { drawn(compilation.showing($0)) })
+                .map { Problem($0, in: source) }
         }
         let parsed = modules.modules(for: .iOS)
         let missing = engine.unavailable(in: parsed).flatMap { declaration in
-            declaration.reasons.prefix(1).map { Diagnostic(.warning, "'\(declaration.name)' is not available: \($0.message)", at: $0.range, notes: $0.notes) }
+            declaration.reasons.prefix(1).map {
+                Diagnostic(
+                    .warning, "'\(declaration.name)' is not available: \($0.message)", at: $0.range,
+                    notes: $0.notes)
+            }
         }
-        return (parsed.diagnostics + missing).filter { parsed.sources[$0.range]?.name == source.path }.map { Problem($0, in: source) }
+        return (parsed.diagnostics + missing).filter { parsed.sources[$0.range]?.name == source.path }.map {
+            Problem($0, in: source)
+        }
     }
 
     private static func drawn(_ compilation: Compilation) -> [Diagnostic] {
@@ -58,26 +71,35 @@ public struct EditedFile {
     private func code(at offset: Int) -> EditedCode? {
         if isSwift {
             var snippet = Snippet(SourceText(name: source.path, bytes: source.bytes))
-            if let home = modules.module(of: source.path) { (snippet.modules, snippet.home) = (modules.modules(for: .iOS), home) }
+            if let home = modules.module(of: source.path) {
+                (snippet.modules, snippet.home) = (modules.modules(for: .iOS), home)
+            }
             return EditedCode(snippet: snippet, width: 393, place: { $0 }, offset: offset)
         }
         for request in requests where !request.attributes.isEdited && request.code.file.path == source.path {
             guard let place = request.code.offset(at: offset) else { continue }
             let run = EngineRun(ModuleEngine(), request)
-            var code = EditedCode(snippet: run.snippet, width: request.attributes.widths?.first ?? 393, place: request.code.pageRange, offset: place)
+            var code = EditedCode(
+                snippet: run.snippet, width: request.attributes.widths?.first ?? 393,
+                place: request.code.pageRange, offset: place)
             code.environment = run.commonEnvironment
             return code
         }
         return nil
     }
 
-    public func hover(at offset: Int, _ engine: PreviewEngine) -> (text: String, range: Range<Int>)? { code(at: offset)?.hover(engine) }
+    public func hover(at offset: Int, _ engine: PreviewEngine) -> (text: String, range: Range<Int>)? {
+        code(at: offset)?.hover(engine)
+    }
 
-    public func completions(at offset: Int, _ engine: PreviewEngine) -> (items: [EditedCompletion], range: Range<Int>)? {
+    public func completions(at offset: Int, _ engine: PreviewEngine) -> (
+        items: [EditedCompletion], range: Range<Int>
+    )? {
         code(at: offset)?.completions(engine)
     }
 
-    public func definition(at offset: Int, _ engine: PreviewEngine) -> (file: SourceFile, range: Range<Int>)? {
+    public func definition(at offset: Int, _ engine: PreviewEngine) -> (file: SourceFile, range: Range<Int>)?
+    {
         guard let found = code(at: offset)?.definition(engine) else { return nil }
         if found.path == source.path { return (source, found.range) }
         return modules.file(found.path).map { ($0, found.range) }
@@ -110,8 +132,11 @@ extension SnippetText {
     /// The offset of the code that stands at one of its file; nil where none of it stands.
     fileprivate func offset(at place: Int) -> Int? {
         var start = 0
-        for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() where index < lineOffsets.count {
-            if place >= lineOffsets[index], place <= lineOffsets[index] + line.count { return start + place - lineOffsets[index] }
+        for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated()
+        where index < lineOffsets.count {
+            if place >= lineOffsets[index], place <= lineOffsets[index] + line.count {
+                return start + place - lineOffsets[index]
+            }
             start += line.count + 1
         }
         return nil
@@ -123,7 +148,8 @@ extension Problem {
     fileprivate init(_ found: Diagnostic, in file: SourceFile) {
         func range(_ place: SourceRange) -> Range<Int> { place.lower..<max(place.lower, place.upper) }
         self.init(
-            found.severity == .error ? .error : .warning, found.message, file: file, range: range(found.range), notes: found.notes.map { .init($0.message) })
+            found.severity == .error ? .error : .warning, found.message, file: file,
+            range: range(found.range), notes: found.notes.map { .init($0.message) })
         id = "\(found.id)"
         edit = found.fixIt.map { Edit(path: file.path, range: range($0.range), text: $0.text) }
     }

@@ -1,13 +1,17 @@
 import Syntax
 
 extension Problem {
-    /// What certainly mends it: what the engine proposes, or the one name that was meant, when the place holds nothing but the
-    /// name that the message quotes.
+    /// What certainly mends it: what the engine proposes, or the one name that was meant, when the place
+    /// holds nothing but the name that the message quotes.
     public var fix: Edit? {
         if let edit { return edit }
-        guard let file, let range, !range.isEmpty, range.upperBound <= file.bytes.count, let note = notes.first, note.range == nil else { return nil }
+        guard let file, let range, !range.isEmpty, range.upperBound <= file.bytes.count,
+            let note = notes.first, note.range == nil
+        else { return nil }
         let written = String(file.bytes[range])
-        guard message.contains("'\(written)'"), let name = Self.proposed(note.message), name != written, !name.contains("'") else { return nil }
+        guard message.contains("'\(written)'"), let name = Self.proposed(note.message), name != written,
+            !name.contains("'")
+        else { return nil }
         return Edit(path: file.path, range: range, text: name)
     }
 

@@ -81,12 +81,18 @@ public struct ProblemReport {
                     let place = ProblemPlace(range, in: file)
                     properties += ["line=\(place.line)", "endLine=\(place.endLine)"]
                     // Columns are understood within one line alone.
-                    if place.line == place.endLine { properties += ["col=\(place.column)", "endColumn=\(max(place.column, place.endColumn - 1))"] }
+                    if place.line == place.endLine {
+                        properties += [
+                            "col=\(place.column)", "endColumn=\(max(place.column, place.endColumn - 1))",
+                        ]
+                    }
                 }
             }
             properties.append("title=\(Self.property(problem.rule))")
-            let text = ([problem.message] + problem.notes.map { "note: \($0.message)" }).joined(separator: "\n")
-            return "::\(problem.severity.rawValue) \(properties.joined(separator: ","))::\(Self.escaped(text))\n"
+            let text = ([problem.message] + problem.notes.map { "note: \($0.message)" }).joined(
+                separator: "\n")
+            return
+                "::\(problem.severity.rawValue) \(properties.joined(separator: ","))::\(Self.escaped(text))\n"
         }.joined()
     }
 
@@ -94,7 +100,9 @@ public struct ProblemReport {
         text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     }
 
-    private static func property(_ text: String) -> String { escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C") }
+    private static func property(_ text: String) -> String {
+        escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
 
     // MARK: SARIF
 

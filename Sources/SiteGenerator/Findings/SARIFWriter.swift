@@ -59,8 +59,12 @@ struct SARIFWriter {
             writer.array("locations") { $0.object { location(file, problem.range, to: &$0) } }
         }
         let related = problem.notes.filter { $0.range != nil }
-        if !related.isEmpty { writer.array("relatedLocations") { writer in relate(related, problem, to: &writer) } }
-        if let fix = problem.fix, let file = problem.file, file.path == fix.path { self.fix(fix, file, to: &writer) }
+        if !related.isEmpty {
+            writer.array("relatedLocations") { writer in relate(related, problem, to: &writer) }
+        }
+        if let fix = problem.fix, let file = problem.file, file.path == fix.path {
+            self.fix(fix, file, to: &writer)
+        }
     }
 
     private func relate(_ notes: [Problem.Note], _ problem: Problem, to writer: inout JSONWriter) {
@@ -77,7 +81,9 @@ struct SARIFWriter {
     private func fix(_ fix: Problem.Edit, _ file: SourceFile, to writer: inout JSONWriter) {
         writer.array("fixes") { writer in
             writer.object {
-                $0.object("description") { $0.string("text", fix.text.isEmpty ? "Leave it out" : "Write '\(fix.text)'") }
+                $0.object("description") {
+                    $0.string("text", fix.text.isEmpty ? "Leave it out" : "Write '\(fix.text)'")
+                }
                 $0.array("artifactChanges") { writer in
                     writer.object {
                         $0.object("artifactLocation") { $0.string("uri", PictureLines.address(file.path)) }
@@ -100,7 +106,9 @@ struct SARIFWriter {
         }
     }
 
-    private func region(_ name: StaticString, _ file: SourceFile, _ range: Range<Int>, to writer: inout JSONWriter) {
+    private func region(
+        _ name: StaticString, _ file: SourceFile, _ range: Range<Int>, to writer: inout JSONWriter
+    ) {
         let place = ProblemPlace(range, in: file)
         writer.object(name) {
             $0.integer("startLine", place.line)

@@ -3,13 +3,19 @@ extension AssetReader {
     mutating func addFont(_ file: InputFile) {
         let source = SourceFile(path: SitePath.join(folder.name, file.path), bytes: [])
         guard let font = FontFile(file.bytes) else {
-            return warn("'\(SitePath.name(file.path))' is no font that can be read", source, nil, note: "fonts are TrueType or OpenType files")
+            return warn(
+                "'\(SitePath.name(file.path))' is no font that can be read", source, nil,
+                note: "fonts are TrueType or OpenType files")
         }
         let name = "galley-" + hexadecimal(contentHash(file.bytes), digits: 8)
         set.fonts.append((name, publish(file)))
-        let measures = [font.weight, font.isItalic ? 1 : 0, font.unitsPerEm, font.ascent, font.descent, font.lineGap, font.capHeight]
+        let measures = [
+            font.weight, font.isItalic ? 1 : 0, font.unitsPerEm, font.ascent, font.descent, font.lineGap,
+            font.capHeight,
+        ]
         set.add(
-            ["font", font.family, font.fullName, font.postScriptName, name] + measures.map(String.init) + FontText(font).fields)
+            ["font", font.family, font.fullName, font.postScriptName, name] + measures.map(String.init)
+                + FontText(font).fields)
     }
 }
 

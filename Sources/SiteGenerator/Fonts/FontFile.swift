@@ -1,6 +1,7 @@
 import Foundation
 
-/// What layouts need of a TrueType or OpenType font: names, vertical measures, advances by character, kerning.
+/// What layouts need of a TrueType or OpenType font: names, vertical measures, advances by character,
+/// kerning.
 struct FontFile {
     let family: String
     let fullName: String
@@ -73,9 +74,14 @@ private struct FontNames {
         for index in 0..<min(table.u16(2), 500) {
             let record = 6 + index * 12
             let platform = table.u16(record), language = table.u16(record + 4), number = table.u16(record + 6)
-            guard [1, 4, 6, 16].contains(number), platform == 3 && language == 0x409 || platform == 1 && names[number] == nil else { continue }
+            guard [1, 4, 6, 16].contains(number),
+                platform == 3 && language == 0x409 || platform == 1 && names[number] == nil
+            else { continue }
             let bytes = table.text(table.u16(4) + table.u16(record + 10), min(table.u16(record + 8), 400))
-            let name = platform == 3 ? String(data: Data(bytes), encoding: .utf16BigEndian) : String(decoding: bytes, as: UTF8.self)
+            let name =
+                platform == 3
+                ? String(data: Data(bytes), encoding: .utf16BigEndian)
+                : String(decoding: bytes, as: UTF8.self)
             if let name, !name.isEmpty { names[number] = name }
         }
     }

@@ -1,5 +1,5 @@
-/// How much nearer or farther pairs of glyphs stand: by the font's positioning table, or by the older table of pairs where that
-/// has no kerning.
+/// How much nearer or farther pairs of glyphs stand: by the font's positioning table, or by the older table
+/// of pairs where that has no kerning.
 struct FontKerning {
     private var lookups: [[PairTable]] = []
 
@@ -78,7 +78,9 @@ private enum PairLookups {
         return features(table).prefix(50).compactMap { index in
             guard index < lookups.u16(0) else { return nil }
             let lookup = lookups.part(lookups.u16(2 + index * 2))
-            let tables = (0..<min(lookup.u16(4), 200)).compactMap { pairTable(lookup.part(lookup.u16(6 + $0 * 2)), kind: lookup.u16(0)) }
+            let tables = (0..<min(lookup.u16(4), 200)).compactMap {
+                pairTable(lookup.part(lookup.u16(6 + $0 * 2)), kind: lookup.u16(0))
+            }
             return tables.isEmpty ? nil : tables
         }
     }
@@ -88,9 +90,12 @@ private enum PairLookups {
         let scripts = table.part(table.u16(4)), features = table.part(table.u16(6))
         var found: [String: Int] = [:]
         for index in 0..<min(scripts.u16(0), 200) {
-            found[String(decoding: scripts.text(2 + index * 6, 4), as: UTF8.self)] = scripts.u16(6 + index * 6)
+            found[String(decoding: scripts.text(2 + index * 6, 4), as: UTF8.self)] = scripts.u16(
+                6 + index * 6)
         }
-        guard let offset = found["latn"] ?? found["DFLT"] ?? found.sorted(by: { $0.key < $1.key }).first?.value else { return [] }
+        guard
+            let offset = found["latn"] ?? found["DFLT"] ?? found.sorted(by: { $0.key < $1.key }).first?.value
+        else { return [] }
         let script = scripts.part(offset)
         let language = script.part(script.u16(0) != 0 ? script.u16(0) : script.u16(8))
         var lookups: Set<Int> = []
@@ -107,7 +112,8 @@ private enum PairLookups {
         if kind == 9, part.u16(0) == 1, part.u16(2) == 2 { return pairTable(part.part(part.u32(4)), kind: 2) }
         guard kind == 2 else { return nil }
         let coverage = coverage(part.part(part.u16(2)))
-        return part.u16(0) == 1 ? glyphPairs(part, coverage) : part.u16(0) == 2 ? classPairs(part, coverage) : nil
+        return part.u16(0) == 1
+            ? glyphPairs(part, coverage) : part.u16(0) == 2 ? classPairs(part, coverage) : nil
     }
 
     /// Where the advance of the first glyph stands in a record of values, and how long both records are.
@@ -143,7 +149,9 @@ private enum PairLookups {
         table.leftClasses = classes(part.part(part.u16(8)))
         table.rightClasses = classes(part.part(part.u16(10)))
         table.rightCount = rights
-        table.values = (0..<lefts * rights).map { index in offset.map { part.i16(16 + index * size + $0) } ?? 0 }
+        table.values = (0..<lefts * rights).map { index in
+            offset.map { part.i16(16 + index * size + $0) } ?? 0
+        }
         return table
     }
 
@@ -161,7 +169,9 @@ private enum PairLookups {
         var classes: [Int: Int] = [:]
         if part.u16(0) == 1 {
             let first = part.u16(2)
-            for index in 0..<min(part.u16(4), part.count / 2) { classes[first + index] = part.u16(6 + index * 2) }
+            for index in 0..<min(part.u16(4), part.count / 2) {
+                classes[first + index] = part.u16(6 + index * 2)
+            }
             return classes
         }
         for index in 0..<min(part.u16(2), part.count / 6) {

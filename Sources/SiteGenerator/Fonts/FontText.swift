@@ -1,4 +1,5 @@
-/// A font as the engine reads it: advances, and kerning by classes that are found by comparing what stands between letters.
+/// A font as the engine reads it: advances, and kerning by classes that are found by comparing what stands
+/// between letters.
 struct FontText {
     private let font: FontFile
 
@@ -20,10 +21,15 @@ struct FontText {
         }
         var columns: [[Int]: Int] = [:], values: [[Int]] = []
         let columnClasses = kerned.indices.map { index in
-            (kerned[index].scalar, Self.number(order.map { $0[index - kerned.startIndex] }, &columns, &values))
+            (
+                kerned[index].scalar,
+                Self.number(order.map { $0[index - kerned.startIndex] }, &columns, &values)
+            )
         }
         let matrix = values.enumerated().flatMap { right, column in
-            column.enumerated().filter { $0.element != 0 }.map { left, value in "\(left + 1) \(right + 1) \(value)" }
+            column.enumerated().filter { $0.element != 0 }.map { left, value in
+                "\(left + 1) \(right + 1) \(value)"
+            }
         }
         return [advances, Self.runs(lefts), Self.runs(Array(columnClasses)), matrix.joined(separator: ",")]
     }
@@ -39,7 +45,8 @@ struct FontText {
 
     /// Alphabets whose letters are kerned, and their signs.
     private static func isKerned(_ scalar: Int) -> Bool {
-        (0x20..<0x250).contains(scalar) || (0x370..<0x530).contains(scalar) || (0x2010..<0x2050).contains(scalar) || (0x20A0..<0x20C0).contains(scalar)
+        (0x20..<0x250).contains(scalar) || (0x370..<0x530).contains(scalar)
+            || (0x2010..<0x2050).contains(scalar) || (0x20A0..<0x20C0).contains(scalar)
     }
 
     /// Values by character: `41=600,610*3` is one for 41 (hexadecimal) and three for 42 to 44.
@@ -47,7 +54,8 @@ struct FontText {
         var parts: [String] = [], run: [String] = []
         var index = 0, start = 0
         func same(_ other: Int) -> Bool {
-            other < values.count && values[other].value == values[index].value && values[other].scalar == values[index].scalar + other - index
+            other < values.count && values[other].value == values[index].value
+                && values[other].scalar == values[index].scalar + other - index
         }
         while index < values.count {
             if run.isEmpty { start = values[index].scalar }

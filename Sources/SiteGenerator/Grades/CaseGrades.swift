@@ -31,7 +31,9 @@ struct CaseGrades: Sendable {
         let sorted = files.sorted { $0.path < $1.path }
         fingerprint = files.isEmpty ? 0 : contentHash(sorted.reduce(into: Bytes()) { $0 += $1.bytes })
         for file in sorted {
-            guard let node = try? JSONReader.read(file.bytes), case .list(let cases) = node.content else { continue }
+            guard let node = try? JSONReader.read(file.bytes), case .list(let cases) = node.content else {
+                continue
+            }
             for each in cases { add(each) }
         }
     }
@@ -40,7 +42,9 @@ struct CaseGrades: Sendable {
         guard let area = node["area"]?.text, let grade = Self.grade(node) else { return }
         var row = Row()
         row.cases[grade.rawValue] = 1
-        row.numbers[grade.rawValue] = ["expect", "drawn"].compactMap { node[$0] }.reduce(0) { $0 + Self.numbers($1) }
+        row.numbers[grade.rawValue] = ["expect", "drawn"].compactMap { node[$0] }.reduce(0) {
+            $0 + Self.numbers($1)
+        }
         if let platform = node["platform"]?.text, platform != "any" { row.platforms[platform] = 1 }
         areas[area, default: Row()] += row
     }
@@ -69,6 +73,8 @@ struct CaseGrades: Sendable {
 
     /// The sum of some areas; of all without a name.
     func total(of names: [String]) -> Row {
-        areas.filter { names.isEmpty || names.contains($0.key) }.sorted { $0.key < $1.key }.reduce(into: Row()) { $0 += $1.value }
+        areas.filter { names.isEmpty || names.contains($0.key) }.sorted { $0.key < $1.key }.reduce(
+            into: Row()
+        ) { $0 += $1.value }
     }
 }

@@ -13,7 +13,9 @@ extension Scanner {
 
     mutating func diffLine(_ end: Int) {
         guard at < end else { return }
-        if matches("@@", at) || matches("+++", at) || matches("---", at) || matches("diff ", at) { return take(.heading, to: end) }
+        if matches("@@", at) || matches("+++", at) || matches("---", at) || matches("diff ", at) {
+            return take(.heading, to: end)
+        }
         if text[at] == "+" { take(.inserted, to: end) } else if text[at] == "-" { take(.deleted, to: end) }
     }
 
@@ -39,7 +41,9 @@ extension Scanner {
         while at < text.count {
             if matches("<!--", at) {
                 blockComment("<!--", "-->")
-            } else if text[at] == "<", at + 1 < text.count, text[at + 1].isASCIILetter || "!/?".utf8.contains(text[at + 1]) {
+            } else if text[at] == "<", at + 1 < text.count,
+                text[at + 1].isASCIILetter || "!/?".utf8.contains(text[at + 1])
+            {
                 tag()
             } else if text[at] == "&" {
                 var end = at + 1

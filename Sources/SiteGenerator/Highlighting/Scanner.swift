@@ -49,7 +49,9 @@ struct Scanner {
 
     func matches(_ word: StaticString, _ index: Int) -> Bool {
         guard index + word.utf8CodeUnitCount <= text.count else { return false }
-        for offset in 0..<word.utf8CodeUnitCount where text[index + offset] != word.utf8Start[offset] { return false }
+        for offset in 0..<word.utf8CodeUnitCount where text[index + offset] != word.utf8Start[offset] {
+            return false
+        }
         return true
     }
 
@@ -69,10 +71,14 @@ struct Scanner {
             return
         }
         if byte.isASCIIDigit { return number() }
-        for sign in language.lineComments where matches(sign, at) && startsComment() { return take(.comment, to: lineEnd(at)) }
+        for sign in language.lineComments where matches(sign, at) && startsComment() {
+            return take(.comment, to: lineEnd(at))
+        }
         if let (open, close) = language.blockComment, matches(open, at) { return blockComment(open, close) }
         if language.quotes.utf8.contains(byte) { return string(byte) }
-        if language.attributeSigns.utf8.contains(byte), at + 1 < text.count, text[at + 1].isASCIILetter { return attribute() }
+        if language.attributeSigns.utf8.contains(byte), at + 1 < text.count, text[at + 1].isASCIILetter {
+            return attribute()
+        }
         if language.shape == .css, byte == "#" || byte == "." || byte == "@" { return attribute() }
         if language.shape == .shell, byte == "$" { return variable() }
         if language.shape == .shell, byte == "-", at > 0, text[at - 1].isSpace { return attribute() }
@@ -92,13 +98,16 @@ struct Scanner {
         var end = at
         while end < text.count {
             let byte = text[end]
-            guard byte.isASCIIAlphanumeric || byte == "_" || byte >= 0x80 || (byte == "-" && allowsHyphens) else { break }
+            guard byte.isASCIIAlphanumeric || byte == "_" || byte >= 0x80 || (byte == "-" && allowsHyphens)
+            else { break }
             end += 1
         }
         let range = at..<end
         if isKey(end) { return take(.attribute, to: end) }
         if language.shape == .yaml, let end = keyOfWords() { return take(.attribute, to: end) }
-        if language.keywords.contains(text, range), !(at > 0 && text[at - 1] == ".") { return take(.keyword, to: end) }
+        if language.keywords.contains(text, range), !(at > 0 && text[at - 1] == ".") {
+            return take(.keyword, to: end)
+        }
         if language.hasTypes, text[at] &- 65 < 26, end - at > 1 { return take(.type, to: end) }
         at = end
     }
@@ -108,8 +117,10 @@ struct Scanner {
     /// `key:` in YAML and CSS, `key =` in TOML.
     private func isKey(_ end: Int) -> Bool {
         switch language.shape {
-        case .yaml: return end < text.count && text[end] == ":" && (end + 1 == text.count || text[end + 1].isSpace)
-        case .css: return end < text.count && text[end] == ":" && end + 1 < text.count && text[end + 1].isBlank
+        case .yaml:
+            return end < text.count && text[end] == ":" && (end + 1 == text.count || text[end + 1].isSpace)
+        case .css:
+            return end < text.count && text[end] == ":" && end + 1 < text.count && text[end + 1].isBlank
         case .ini:
             var next = end
             while next < text.count, text[next].isBlank { next += 1 }
@@ -131,8 +142,10 @@ struct Scanner {
 
     private mutating func number() {
         var end = at
-        while end < text.count, text[end].isASCIIAlphanumeric || text[end] == "_" || text[end] == "%"
-            || (text[end] == "." && end + 1 < text.count && text[end + 1].isASCIIDigit) { end += 1 }
+        while end < text.count,
+            text[end].isASCIIAlphanumeric || text[end] == "_" || text[end] == "%"
+                || (text[end] == "." && end + 1 < text.count && text[end + 1].isASCIIDigit)
+        { end += 1 }
         take(.number, to: end)
     }
 
@@ -178,7 +191,9 @@ struct Scanner {
 
     mutating func attribute() {
         var end = at + 1
-        while end < text.count, text[end].isASCIIAlphanumeric || text[end] == "_" || text[end] == "-" { end += 1 }
+        while end < text.count, text[end].isASCIIAlphanumeric || text[end] == "_" || text[end] == "-" {
+            end += 1
+        }
         take(.attribute, to: end)
     }
 

@@ -1,21 +1,28 @@
-/// Lists of posts as HTML: by year on an index and on the pages after it, in an archive, for an author, for a series.
+/// Lists of posts as HTML: by year on an index and on the pages after it, in an archive, for an author, for a
+/// series.
 struct DatedListHTML {
     let settings: Settings
 
     private var texts: ThemeTexts { settings.texts }
 
     /// The names of months are English.
-    private func words(_ date: SiteDate) -> String { settings.language.hasPrefix("en") ? date.words : date.iso }
+    private func words(_ date: SiteDate) -> String {
+        settings.language.hasPrefix("en") ? date.words : date.iso
+    }
 
     /// Posts below the years they are of.
-    func write(_ posts: some Sequence<Page>, from folder: String, isShort: Bool = false, into out: inout Bytes) {
+    func write(
+        _ posts: some Sequence<Page>, from folder: String, isShort: Bool = false, into out: inout Bytes
+    ) {
         var year: Int?
         for post in posts {
             guard let date = post.front.date else { continue }
             if date.year != year {
                 if year != nil { out.put("</ul></section>\n") }
                 let name = String(date.iso.prefix { $0 != "-" })
-                out.put("<section class=\"\(isShort ? "archive" : "cards posts")\"><h2 id=\"year-\(name)\">\(name)</h2><ul>\n")
+                out.put(
+                    "<section class=\"\(isShort ? "archive" : "cards posts")\"><h2 id=\"year-\(name)\">\(name)</h2><ul>\n"
+                )
                 year = date.year
             }
             entry(post, date, from: folder, isShort: isShort, into: &out)
@@ -23,12 +30,15 @@ struct DatedListHTML {
         if year != nil { out.put("</ul></section>\n") }
     }
 
-    private func entry(_ post: Page, _ date: SiteDate, from folder: String, isShort: Bool, into out: inout Bytes) {
+    private func entry(
+        _ post: Page, _ date: SiteDate, from folder: String, isShort: Bool, into out: inout Bytes
+    ) {
         out.put("<li>")
         out.putLink(to: SitePath.relative(from: folder, to: post.output), post.title)
         out.put(" <time datetime=\"\(date.iso)\">\(words(date))</time>")
         if !isShort {
-            let lead = post.description.isEmpty ? String(post.rendered.lead.prefix(200)).trimmed : post.description
+            let lead =
+                post.description.isEmpty ? String(post.rendered.lead.prefix(200)).trimmed : post.description
             if !lead.isEmpty {
                 out.put("<p>")
                 out.putEscaped(lead)
@@ -41,7 +51,8 @@ struct DatedListHTML {
     /// One page of a list, counted from 0, with the ways to those around it.
     func page(_ number: Int, of list: DatedLists.List, into out: inout Bytes) {
         let from = number * list.length
-        write(list.posts[from..<min(from + list.length, list.posts.count)], from: list.index.folder, into: &out)
+        write(
+            list.posts[from..<min(from + list.length, list.posts.count)], from: list.index.folder, into: &out)
         guard list.pageCount > 1 else { return }
         out.put("<p class=\"more\">")
         if number > 0 { link(Self.name(number - 1), "Newer", into: &out) }
@@ -56,7 +67,9 @@ struct DatedListHTML {
     }
 
     /// The file of a page of a list.
-    private static func name(_ number: Int) -> String { number == 0 ? "index.html" : "page-\(number + 1).html" }
+    private static func name(_ number: Int) -> String {
+        number == 0 ? "index.html" : "page-\(number + 1).html"
+    }
 
     /// The series that a page is a part of, with all its parts.
     func series(_ parts: [Page], of page: Page, into out: inout Bytes) {
@@ -81,7 +94,9 @@ struct DatedListHTML {
     // MARK: Pages
 
     /// Pages that nobody writes: those after the first of each list, its archive, its authors.
-    func madePages(_ lists: DatedLists) -> [Page] { lists.lists.flatMap { later($0) + archive($0) + authors($0) } }
+    func madePages(_ lists: DatedLists) -> [Page] {
+        lists.lists.flatMap { later($0) + archive($0) + authors($0) }
+    }
 
     private func later(_ list: DatedLists.List) -> [Page] {
         (1..<max(1, list.pageCount)).map { number in
@@ -96,7 +111,11 @@ struct DatedListHTML {
         guard list.pageCount > 1 else { return [] }
         var out = Bytes()
         write(list.posts, from: list.index.folder, isShort: true, into: &out)
-        return [MadePages.special(SitePath.join(list.index.folder, "archive.md"), texts["Archive"], out, category: list.index.title)]
+        return [
+            MadePages.special(
+                SitePath.join(list.index.folder, "archive.md"), texts["Archive"], out,
+                category: list.index.title)
+        ]
     }
 
     private func authors(_ list: DatedLists.List) -> [Page] {
@@ -117,7 +136,10 @@ struct DatedListHTML {
 
     /// Where the posts of a post's author are listed.
     static func authorAddress(of page: Page, _ lists: DatedLists) -> String? {
-        guard let author = page.front.author, !slug(author).isEmpty, let list = lists.list(around: page), list.index !== page else { return nil }
-        return SitePath.relative(from: page.folder, to: SitePath.join(list.index.folder, "authors/\(slug(author)).html"))
+        guard let author = page.front.author, !slug(author).isEmpty, let list = lists.list(around: page),
+            list.index !== page
+        else { return nil }
+        return SitePath.relative(
+            from: page.folder, to: SitePath.join(list.index.folder, "authors/\(slug(author)).html"))
     }
 }

@@ -1,4 +1,5 @@
-/// Folders whose index lists pages by date, as `list: date` says: the posts of each, and what stands around a post.
+/// Folders whose index lists pages by date, as `list: date` says: the posts of each, and what stands around a
+/// post.
 struct DatedLists {
     /// The posts of one index.
     struct List {
@@ -22,7 +23,9 @@ struct DatedLists {
         if !indexes.isEmpty {
             let folders = Set(indexes.map(\.folder))
             for page in pages where page.front.date != nil && page.front.isListed && !page.isIndex {
-                if let folder = Self.nearest(page.folder, among: folders) { posts[folder, default: []].append(page) }
+                if let folder = Self.nearest(page.folder, among: folders) {
+                    posts[folder, default: []].append(page)
+                }
             }
         }
         lists = indexes.map { List(index: $0, posts: (posts[$0.folder] ?? []).sorted(by: Self.isNewer)) }
@@ -31,7 +34,8 @@ struct DatedLists {
             for (place, post) in list.posts.enumerated() { places[ObjectIdentifier(post)] = (number, place) }
         }
         self.places = places
-        byIndex = Dictionary(uniqueKeysWithValues: lists.enumerated().map { (ObjectIdentifier($1.index), $0) })
+        byIndex = Dictionary(
+            uniqueKeysWithValues: lists.enumerated().map { (ObjectIdentifier($1.index), $0) })
         series = Dictionary(grouping: pages.filter { $0.front.series != nil }) { $0.front.series! }
             .mapValues { $0.sorted { Self.isNewer($1, $0) } }
     }
@@ -59,13 +63,18 @@ struct DatedLists {
     func list(of index: Page) -> List? { byIndex[ObjectIdentifier(index)].map { lists[$0] } }
 
     /// The list that a post stands in, or that its page is the index of.
-    func list(around page: Page) -> List? { places[ObjectIdentifier(page)].map { lists[$0.list] } ?? list(of: page) }
+    func list(around page: Page) -> List? {
+        places[ObjectIdentifier(page)].map { lists[$0.list] } ?? list(of: page)
+    }
 
     /// The post before and the one after a post in time; nothing when the page is no post.
     func neighbors(of page: Page) -> (previous: Page?, next: Page?)? {
         guard let place = places[ObjectIdentifier(page)] else { return nil }
         let posts = lists[place.list].posts
-        return (place.post + 1 < posts.count ? posts[place.post + 1] : nil, place.post > 0 ? posts[place.post - 1] : nil)
+        return (
+            place.post + 1 < posts.count ? posts[place.post + 1] : nil,
+            place.post > 0 ? posts[place.post - 1] : nil
+        )
     }
 
     /// The parts of a page's series, the oldest first.

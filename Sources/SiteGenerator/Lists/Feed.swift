@@ -1,6 +1,7 @@
 import Syntax
 
-/// What is new, for programs that read it for people: the newest pages with a date, as Atom and as JSON Feed, with their whole texts.
+/// What is new, for programs that read it for people: the newest pages with a date, as Atom and as JSON Feed,
+/// with their whole texts.
 struct Feed {
     let title: String
     /// The page that the feed is of, and the folder where it stands, from the site's root.
@@ -29,12 +30,15 @@ struct Feed {
 
     private func content(_ page: Page) -> Bytes { FeedContent(page: page, base: base).html() }
     private func author(_ page: Page) -> String { page.front.author ?? settings.author ?? settings.title }
-    private func imageAddress(_ page: Page) -> String? { picture(page).map { AddressScheme.isWeb($0) ? $0 : base + $0 } }
+    private func imageAddress(_ page: Page) -> String? {
+        picture(page).map { AddressScheme.isWeb($0) ? $0 : base + $0 }
+    }
 
     // MARK: Atom
 
     private func atom() -> Bytes {
-        var out = Bytes("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n".utf8)
+        var out = Bytes(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n".utf8)
         element("title", title, into: &out)
         out.put("\n")
         element("id", base + home, into: &out)
@@ -65,8 +69,12 @@ struct Feed {
         element("title", page.title, into: &out)
         element("id", base + page.canonicalPath, into: &out)
         link("", base + page.canonicalPath, into: &out)
-        if let image = imageAddress(page) { link("rel=\"enclosure\" type=\"\(Self.type(of: image))\" ", image, into: &out) }
-        out.put("<published>\(date.timestamp)</published><updated>\((page.front.updated ?? date).timestamp)</updated><author>")
+        if let image = imageAddress(page) {
+            link("rel=\"enclosure\" type=\"\(Self.type(of: image))\" ", image, into: &out)
+        }
+        out.put(
+            "<published>\(date.timestamp)</published><updated>\((page.front.updated ?? date).timestamp)</updated><author>"
+        )
         element("name", author(page), into: &out)
         out.put("</author>")
         for tag in page.front.tags {

@@ -1,7 +1,7 @@
 import Syntax
 
-/// A page's text for readers of feeds: whole addresses, and pictures in words, since a feed has neither the site's style sheet nor
-/// its engine.
+/// A page's text for readers of feeds: whole addresses, and pictures in words, since a feed has neither the
+/// site's style sheet nor its engine.
 struct FeedContent {
     let page: Page
     /// The site's address.
@@ -24,7 +24,8 @@ struct FeedContent {
     /// A path as it is seen from the site's root.
     private func inside(_ address: String) -> String {
         let cut = address.firstIndex { $0 == "#" || $0 == "?" } ?? address.endIndex
-        return (SitePath.normalized(page.folder, String(address[..<cut])) ?? String(address[..<cut])) + address[cut...]
+        return (SitePath.normalized(page.folder, String(address[..<cut])) ?? String(address[..<cut]))
+            + address[cut...]
     }
 
     private static let proofs = Bytes("<div class=\"proofs\">".utf8)
@@ -79,7 +80,9 @@ struct FeedContent {
     private static func withoutScripts(_ html: Bytes) -> Bytes {
         var out = Bytes()
         var rest = html[...]
-        while let start = rest.firstRange(of: recipe.start), let end = rest[start.upperBound...].firstRange(of: recipe.end) {
+        while let start = rest.firstRange(of: recipe.start),
+            let end = rest[start.upperBound...].firstRange(of: recipe.end)
+        {
             out.append(contentsOf: rest[..<start.lowerBound])
             rest = rest[end.upperBound...]
         }

@@ -1,6 +1,7 @@
 import CCmark
 
-/// GitHub's alerts, `> [!NOTE]`, with Obsidian's fold signs: `> [!NOTE]- Title` starts closed, `+` open; and DocC's, `> Note: text`.
+/// GitHub's alerts, `> [!NOTE]`, with Obsidian's fold signs: `> [!NOTE]- Title` starts closed, `+` open; and
+/// DocC's, `> Note: text`.
 extension MarkdownRenderer {
     /// Whether an aside that can be folded starts open.
     enum FoldSign: UInt8 {
@@ -18,9 +19,13 @@ extension MarkdownRenderer {
         if let (kind, start) = docCAside(literal) {
             enter(paragraph)
             let isAlone = start == literal.count
-            return aside(kind, title: [], fold: nil, paragraph, from: isAlone ? text.next?.next : text, skipping: isAlone ? 0 : start)
+            return aside(
+                kind, title: [], fold: nil, paragraph, from: isAlone ? text.next?.next : text,
+                skipping: isAlone ? 0 : start)
         }
-        guard literal.count > 3, literal.starts(with: "[!"), let close = literal.firstIndex(of: UInt8(ascii: "]")) else { return false }
+        guard literal.count > 3, literal.starts(with: "[!"),
+            let close = literal.firstIndex(of: UInt8(ascii: "]"))
+        else { return false }
         let kind = String(literal[2..<close].map(\.asciiLowercased))
         enter(paragraph)
         guard Self.asideKinds.contains(kind) else {
@@ -34,14 +39,16 @@ extension MarkdownRenderer {
         var end = paragraph.first
         while let current = end, !current.isBreak { end = current.next }
         let start = close + (fold == nil ? 1 : 2)
-        let title = alertTitle(paragraph, skipping: start + literal[start...].prefix { $0.isBlank }.count, to: end)
+        let title = alertTitle(
+            paragraph, skipping: start + literal[start...].prefix { $0.isBlank }.count, to: end)
         // The rest of the paragraph, after the line of the mark.
         return aside(kind, title: title, fold: fold, paragraph, from: end?.next, skipping: 0)
     }
 
     /// `> Note: text`, as DocC has it: the kind, and where the text starts.
     private func docCAside(_ literal: ByteSpan) -> (kind: String, start: Int)? {
-        guard let first = literal.first, (65...90).contains(first), let colon = literal.prefix(12).firstIndex(of: UInt8(ascii: ":")),
+        guard let first = literal.first, (65...90).contains(first),
+            let colon = literal.prefix(12).firstIndex(of: UInt8(ascii: ":")),
             colon + 1 == literal.count || literal[colon + 1].isBlank
         else { return nil }
         let kind = String(literal[..<colon].map(\.asciiLowercased))
@@ -50,7 +57,8 @@ extension MarkdownRenderer {
     }
 
     private mutating func aside(
-        _ kind: String, title: Bytes, fold: FoldSign?, _ paragraph: MarkdownNode, from start: MarkdownNode?, skipping count: Int
+        _ kind: String, title: Bytes, fold: FoldSign?, _ paragraph: MarkdownNode, from start: MarkdownNode?,
+        skipping count: Int
     ) -> Bool {
         openAside(kind, title: title, fold: fold)
         skip = count
@@ -68,7 +76,9 @@ extension MarkdownRenderer {
     }
 
     /// The rest of the mark's line, which may hold more than text.
-    private mutating func alertTitle(_ paragraph: MarkdownNode, skipping count: Int, to end: MarkdownNode?) -> Bytes {
+    private mutating func alertTitle(_ paragraph: MarkdownNode, skipping count: Int, to end: MarkdownNode?)
+        -> Bytes
+    {
         skip = count
         defer { skip = 0 }
         return captured { $0.inlines(from: paragraph.first, to: end) }
@@ -85,7 +95,9 @@ extension MarkdownRenderer {
             out.put("</summary>\n")
         } else {
             // Two landmarks of one name tell nobody apart where they lead: a note is none.
-            out.put("<aside class=\"aside \(kind)\" role=\"note\" aria-label=\"\(name.text)\"><p class=\"label\">")
+            out.put(
+                "<aside class=\"aside \(kind)\" role=\"note\" aria-label=\"\(name.text)\"><p class=\"label\">"
+            )
             out.append(contentsOf: label)
             out.put("</p>\n")
         }

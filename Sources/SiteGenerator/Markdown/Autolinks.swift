@@ -55,7 +55,9 @@ private func schemeLink(_ text: ByteSpan, _ at: Int, _ free: Int) -> Autolink? {
 
 private func matches(_ text: ByteSpan, _ at: Int, _ word: StaticString) -> Bool {
     guard at + word.utf8CodeUnitCount <= text.count else { return false }
-    for index in 0..<word.utf8CodeUnitCount where text[at + index].asciiLowercased != word.utf8Start[index] { return false }
+    for index in 0..<word.utf8CodeUnitCount where text[at + index].asciiLowercased != word.utf8Start[index] {
+        return false
+    }
     return true
 }
 

@@ -28,7 +28,9 @@ extension MarkdownRenderer {
             if info.value("include") != nil, !includeSnippet(&fence) { return }
             fence.callouts = callouts(of: fence, node)
             // A heading of the same name keeps the plain id.
-            fence.anchor = info.value("id").map { result.ids.insert($0).inserted ? $0 : uniqueID("preview-" + $0) }
+            fence.anchor = info.value("id").map {
+                result.ids.insert($0).inserted ? $0 : uniqueID("preview-" + $0)
+            }
             let shown = host?.preview(fence, into: &out) ?? ShownFigure()
             if let code = shown.code { fence.code = code }
             tell(shown, below: node, opening)
@@ -40,7 +42,9 @@ extension MarkdownRenderer {
         case "grades": host?.grades(fence, into: &out)
         case "coverage": host?.coverage(fence, into: &out)
         default:
-            if let path = info.value("include"), include(path, into: &fence) { tellIncluded(fence.code, in: opening) }
+            if let path = info.value("include"), include(path, into: &fence) {
+                tellIncluded(fence.code, in: opening)
+            }
             takeMarks(&fence)
             fence.callouts = callouts(of: fence, node)
             listing(fence)
@@ -86,9 +90,13 @@ extension MarkdownRenderer {
         let marks = LineMarks(fence.code, language: fence.info.language)
         for (line, word) in marks.mistakes {
             let isWritten = !fence.info.has("include") && line < fence.lineOffsets.count
-            let place = isWritten ? source.find(word.utf8, in: source.lineRange(source.position(of: fence.lineOffsets[line]).line)) : nil
+            let place =
+                isWritten
+                ? source.find(
+                    word.utf8, in: source.lineRange(source.position(of: fence.lineOffsets[line]).line)) : nil
             report(
-                .directive, "'\(word)' marks no line", at: place.map { $0..<$0 + word.utf8.count } ?? fence.range,
+                .directive, "'\(word)' marks no line",
+                at: place.map { $0..<$0 + word.utf8.count } ?? fence.range,
                 note: proposal(for: word, among: LineMarks.words.map(\.word)))
         }
         (fence.code, fence.lineClasses) = (marks.code, marks.classes)
@@ -96,7 +104,9 @@ extension MarkdownRenderer {
 
     /// A part of a file leads to all of it.
     private mutating func wholeFile(_ path: String) {
-        guard let target = host?.resolve(Bytes(path.utf8), isImage: false), target.problem == nil else { return }
+        guard let target = host?.resolve(Bytes(path.utf8), isImage: false), target.problem == nil else {
+            return
+        }
         out.put("<p class=\"whole-file\"><a href=\"")
         out.putAddress(target.address)
         out.put("\">\(options.texts.escaped("The whole file").text)</a></p>\n")
@@ -105,22 +115,30 @@ extension MarkdownRenderer {
     /// Reads the code of a fence from a file, or tells why it cannot.
     private mutating func include(_ path: String, into fence: inout FencedCode) -> Bool {
         let item = fence.info.items.last { $0.name == "include" }!
-        guard let (file, lines) = included(path, region: fence.info.value("region"), at: item.valueRange) else { return false }
+        guard let (file, lines) = included(path, region: fence.info.value("region"), at: item.valueRange)
+        else { return false }
         fence.code = lines == file.bytes.indices ? file.bytes : Bytes(file.bytes[lines])
         return true
     }
 
     /// A file and the part of it that a fence includes: `Card.swift#body` is the same as `region=body`.
-    private func included(_ path: String, region: String?, at place: Range<Int>) -> (SourceFile, Range<Int>)? {
+    private func included(_ path: String, region: String?, at place: Range<Int>) -> (SourceFile, Range<Int>)?
+    {
         let parts = path.split(separator: "#", maxSplits: 1).map(String.init)
         let path = parts.first ?? path
         guard let file = host?.include(path) else {
-            report(.link, "cannot find '\(path)' to include", at: place, note: host?.nearInclude(path).map { didYouMean($0) })
+            report(
+                .link, "cannot find '\(path)' to include", at: place,
+                note: host?.nearInclude(path).map { didYouMean($0) })
             return nil
         }
-        guard let region = region ?? (parts.count > 1 ? parts[1] : nil) else { return (file, file.bytes.indices) }
+        guard let region = region ?? (parts.count > 1 ? parts[1] : nil) else {
+            return (file, file.bytes.indices)
+        }
         guard let lines = regionRange(file, region) else {
-            report(.link, "no region '\(region)' in '\(path)'", at: place, note: suggestion(for: region, among: regionNames(file)))
+            report(
+                .link, "no region '\(region)' in '\(path)'", at: place,
+                note: suggestion(for: region, among: regionNames(file)))
             return nil
         }
         return (file, lines)
@@ -130,10 +148,13 @@ extension MarkdownRenderer {
     private func includeSnippet(_ fence: inout FencedCode) -> Bool {
         guard let item = fence.info.item("include"), let path = item.value else { return false }
         guard fence.code.trimmed.isEmpty else {
-            report(.directive, "the code of this fence is that of '\(path)'", at: item.valueRange, note: "leave the fence empty")
+            report(
+                .directive, "the code of this fence is that of '\(path)'", at: item.valueRange,
+                note: "leave the fence empty")
             return false
         }
-        guard let (file, lines) = included(path, region: fence.info.value("region"), at: item.valueRange) else { return false }
+        guard let (file, lines) = included(path, region: fence.info.value("region"), at: item.valueRange)
+        else { return false }
         let text = SnippetText(lines: lines, of: file)
         (fence.code, fence.lineOffsets, fence.codeFile) = (text.bytes, text.lineOffsets, file)
         return true
@@ -163,7 +184,8 @@ extension MarkdownRenderer {
         return Fence(sign: sign, length: length, range: start..<end, info: min(start + length, end)..<end)
     }
 
-    /// Whether a block that starts with the signs of a fence is code by its indentation alone: its first line is code as well.
+    /// Whether a block that starts with the signs of a fence is code by its indentation alone: its first line
+    /// is code as well.
     private func isIndented(_ node: MarkdownNode, text: Bytes.SubSequence) -> Bool {
         let first = Bytes(node.literal.prefix { $0 != "\n" })
         guard first.trimmed.elementsEqual(text.trimmed) else { return false }
@@ -193,9 +215,14 @@ extension MarkdownRenderer {
         // Every closed fence ends with a line of nothing but at least as many of the same sign.
         let last = source.bytes[source.lineRange(node.endLine + lineOffset)]
         let signs = last.trimmed.drop { $0 == ">" || $0.isBlank }
-        if node.endLine > node.startLine, signs.count >= fence.length, signs.allSatisfy({ $0 == fence.sign }) { return }
+        if node.endLine > node.startLine, signs.count >= fence.length, signs.allSatisfy({ $0 == fence.sign })
+        {
+            return
+        }
         report(
             .unclosedFence, "code fence is never closed", at: fence.range,
-            note: "close it with a line of \(String(repeating: Character(UnicodeScalar(fence.sign)), count: fence.length))")
+            note:
+                "close it with a line of \(String(repeating: Character(UnicodeScalar(fence.sign)), count: fence.length))"
+        )
     }
 }

@@ -9,9 +9,13 @@ struct CodeCallouts {
 
     /// The number of a comment that says nothing else. Material for MkDocs writes `// (1)!`.
     static func number(in comment: ByteSpan) -> Int? {
-        func isSign(_ byte: UInt8) -> Bool { byte < 0x80 && !byte.isASCIIAlphanumeric && byte != UInt8(ascii: "(") }
+        func isSign(_ byte: UInt8) -> Bool {
+            byte < 0x80 && !byte.isASCIIAlphanumeric && byte != UInt8(ascii: "(")
+        }
         let inner = comment.drop(while: isSign)
-        guard inner.first == UInt8(ascii: "("), let end = inner.firstIndex(of: UInt8(ascii: ")")) else { return nil }
+        guard inner.first == UInt8(ascii: "("), let end = inner.firstIndex(of: UInt8(ascii: ")")) else {
+            return nil
+        }
         let digits = inner[(inner.startIndex + 1)..<end]
         guard (1...2).contains(digits.count), inner[(end + 1)...].allSatisfy(isSign) else { return nil }
         return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
@@ -21,7 +25,8 @@ struct CodeCallouts {
     static func numbers(in code: Bytes, language: String) -> [(number: Int, offset: Int)] {
         code.withUnsafeBufferPointer { text in
             CodeColors.runs(of: code, language: language).compactMap { run in
-                guard run.kind == .comment, let number = number(in: ByteSpan(rebasing: text[run.range])) else { return nil }
+                guard run.kind == .comment, let number = number(in: ByteSpan(rebasing: text[run.range]))
+                else { return nil }
                 return (number, run.range.lowerBound)
             }
         }
@@ -51,8 +56,12 @@ extension MarkdownRenderer {
     /// Promises about a preview may stand between its code and the list.
     private func listBelow(_ node: MarkdownNode) -> MarkdownNode? {
         var next = node.next
-        while let fence = next, fence.type == CMARK_NODE_CODE_BLOCK, fence.info.starts(with: "expect".utf8) { next = fence.next }
-        guard let list = next, list.type == CMARK_NODE_LIST, cmark_node_get_list_type(list.pointer) == CMARK_ORDERED_LIST else { return nil }
+        while let fence = next, fence.type == CMARK_NODE_CODE_BLOCK, fence.info.starts(with: "expect".utf8) {
+            next = fence.next
+        }
+        guard let list = next, list.type == CMARK_NODE_LIST,
+            cmark_node_get_list_type(list.pointer) == CMARK_ORDERED_LIST
+        else { return nil }
         return list
     }
 
@@ -61,10 +70,15 @@ extension MarkdownRenderer {
         let isIncluded = fence.info.has("include")
         for (number, offset) in written where number > count {
             let line = fence.code[..<offset].count { $0 == "\n" }
-            let place = isIncluded || line >= fence.lineOffsets.count
-                ? nil : source.find("(\(number)".utf8, in: source.lineRange(source.position(of: fence.lineOffsets[line]).line))
+            let place =
+                isIncluded || line >= fence.lineOffsets.count
+                ? nil
+                : source.find(
+                    "(\(number)".utf8, in: source.lineRange(source.position(of: fence.lineOffsets[line]).line)
+                )
             report(
-                .directive, "the list below has no item \(number)", at: place.map { $0..<$0 + "(\(number))".utf8.count } ?? fence.range)
+                .directive, "the list below has no item \(number)",
+                at: place.map { $0..<$0 + "(\(number))".utf8.count } ?? fence.range)
         }
         let idle = Set(1...max(1, count)).subtracting(written.map(\.number)).min()
         guard let idle, count > 0 else { return }

@@ -11,7 +11,8 @@ struct CodeListing {
     }
 
     static let attributes = [
-        "title", "file", "mark", "add", "remove", "focus", "error", "hide", "lines", "wrap", "include", "region", "caption",
+        "title", "file", "mark", "add", "remove", "focus", "error", "hide", "lines", "wrap", "include",
+        "region", "caption",
     ]
 
     /// Lines with a class of their own, and whether lines have to be written one by one.
@@ -53,7 +54,9 @@ struct CodeListing {
     }
 
     /// Code in its colors, as far as possible without an element for each line.
-    static func write(_ runs: [CodeRun], of code: Bytes, _ marks: Marks, _ callouts: CodeCallouts?, into out: inout Bytes) {
+    static func write(
+        _ runs: [CodeRun], of code: Bytes, _ marks: Marks, _ callouts: CodeCallouts?, into out: inout Bytes
+    ) {
         code.withUnsafeBufferPointer { text in
             guard marks.isByLine || HangingLine.isIn(text) else {
                 for run in runs { write(run, text, callouts, into: &out) }
@@ -64,9 +67,13 @@ struct CodeListing {
     }
 
     @inline(__always)
-    static func write(_ run: CodeRun, _ text: ByteSpan, _ callouts: CodeCallouts? = nil, into out: inout Bytes) {
+    static func write(
+        _ run: CodeRun, _ text: ByteSpan, _ callouts: CodeCallouts? = nil, into out: inout Bytes
+    ) {
         let part = ByteSpan(rebasing: text[run.range])
-        if let callouts, run.kind == .comment, let number = CodeCallouts.number(in: part), number <= callouts.ids.count {
+        if let callouts, run.kind == .comment, let number = CodeCallouts.number(in: part),
+            number <= callouts.ids.count
+        {
             return callouts.write(number, into: &out)
         }
         guard let name = run.kind.cssClass else { return out.putText(part) }
@@ -87,7 +94,9 @@ struct CodeListing {
                 lines.end(into: &out)
                 start = index + 1
             }
-            if start < run.range.upperBound { lines.write(CodeRun(kind: run.kind, range: start..<run.range.upperBound), into: &out) }
+            if start < run.range.upperBound {
+                lines.write(CodeRun(kind: run.kind, range: start..<run.range.upperBound), into: &out)
+            }
         }
         lines.finish(into: &out)
     }
@@ -96,7 +105,8 @@ struct CodeListing {
 
     private func report(_ check: Check, _ message: String, at range: Range<Int>, note: String? = nil) {
         problems(
-            Problem(check.standardSeverity, message, check: check, file: fence.source, range: range, note: note))
+            Problem(
+                check.standardSeverity, message, check: check, file: fence.source, range: range, note: note))
     }
 
     private func checkLanguage() {
@@ -107,7 +117,8 @@ struct CodeListing {
         report(check, "unknown code language '\(name)'", at: fence.info.languageRange, note: note)
     }
 
-    /// A preview in a language that there is not is a picture lost, and its attributes are no further mistakes.
+    /// A preview in a language that there is not is a picture lost, and its attributes are no further
+    /// mistakes.
     private var isMistakenPreview: Bool {
         Language.named(fence.info.language) == nil && (fence.info.has("preview") || isNamedPreview)
     }
@@ -126,7 +137,9 @@ struct CodeListing {
     }
 
     private func checkAttributes() {
-        if let quote = fence.info.unclosedQuote { report(.directive, "quote is never closed", at: quote..<quote + 1) }
+        if let quote = fence.info.unclosedQuote {
+            report(.directive, "quote is never closed", at: quote..<quote + 1)
+        }
         guard !fence.info.has("expect"), !isMistakenPreview else { return }
         for item in fence.info.items where !Self.attributes.contains(item.name) {
             let known = Self.attributes + (fence.info.language == "swift" ? ["preview"] : [])
@@ -142,7 +155,9 @@ struct CodeListing {
         let text = fence.info.marked
         guard !text.isEmpty else { return }
         guard let lines = lineSet(text) else {
-            let isAttribute = text.split(separator: " ").contains { (Self.attributes + ["preview"]).contains(String($0.prefix { $0 != "=" })) }
+            let isAttribute = text.split(separator: " ").contains {
+                (Self.attributes + ["preview"]).contains(String($0.prefix { $0 != "=" }))
+            }
             return report(
                 .directive, "'\(text)' is not a list of lines", at: fence.info.markedRange,
                 note: isAttribute ? "attributes stand without braces" : "write it like '{2,5-7}'")
@@ -160,10 +175,13 @@ struct CodeListing {
             }
             guard ["mark", "add", "remove", "focus", "error", "hide"].contains(item.name) else { continue }
             guard let lines = lineSet(value) else {
-                report(.directive, "'\(value)' is not a list of lines", at: item.valueRange, note: "write it like '2,5-7'")
+                report(
+                    .directive, "'\(value)' is not a list of lines", at: item.valueRange,
+                    note: "write it like '2,5-7'")
                 continue
             }
-            let count = fence.code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
+            let count = fence.code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+                .count
             if let beyond = lines.max(), beyond > count {
                 report(.directive, "line \(beyond) is beyond the end of the listing", at: item.valueRange)
             }

@@ -1,6 +1,7 @@
 import Syntax
 
-/// The line that opens a container: `::: name title`, `::: name "title" key=value`, or `:::name[title]` as Docusaurus has it.
+/// The line that opens a container: `::: name title`, `::: name "title" key=value`, or `:::name[title]` as
+/// Docusaurus has it.
 struct ContainerLine {
     var info: FenceInfo
     /// The title as Markdown; empty when there is none.
@@ -19,7 +20,8 @@ struct ContainerLine {
         info = FenceInfo(bytes, range)
         guard let first = info.items.first else { return }
         let beginsTitle = first.value == nil || bytes[first.nameRange.lowerBound] == UInt8(ascii: "[")
-        // A word that is no attribute begins a title, which takes the rest of the line; a path is a word alone.
+        // A word that is no attribute begins a title, which takes the rest of the line; a path is a word
+        // alone.
         if first.value == nil, info.language == "include" {
             setTitle(bytes, first.nameRange)
             info.items.removeFirst()

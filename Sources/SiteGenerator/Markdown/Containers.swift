@@ -14,10 +14,14 @@ struct OpenContainer {
     var group = 0
 }
 
-/// `::: tabs`, `::: steps`, `::: cards`, `::: figure`, `::: details`, `::: exercise`, asides and `::: include`.
+/// `::: tabs`, `::: steps`, `::: cards`, `::: figure`, `::: details`, `::: exercise`, asides and `:::
+/// include`.
 extension MarkdownRenderer {
     static let containerNames =
-        asideKinds + ["details", "tabs", "tab", "steps", "cards", "columns", "column", "figure", "exercise", "hint", "include"]
+        asideKinds + [
+            "details", "tabs", "tab", "steps", "cards", "columns", "column", "figure", "exercise", "hint",
+            "include",
+        ]
 
     /// The first inline node of each line of a paragraph.
     func inlineLines(of node: MarkdownNode) -> [MarkdownNode] {
@@ -75,14 +79,17 @@ extension MarkdownRenderer {
         case "cards": open(.cards, "<div class=\"cards\">\n", closing: "</div>\n", range)
         case "columns": open(.columns, "<div class=\"columns\">\n", closing: "</div>\n", range)
         case "column": column(line, range)
-        case "figure": open(.figure, "<figure class=\"plain\">\n", closing: caption(line) + "</figure>\n", range)
+        case "figure":
+            open(.figure, "<figure class=\"plain\">\n", closing: caption(line) + "</figure>\n", range)
         case "details":
             let title = (line.title.isEmpty ? options.texts.escaped("Details") : titleHTML(line)).text
             open(.details, "<details><summary>\(title)</summary>\n", closing: "</details>\n", range)
         case "exercise": openExercise(line, range, node)
         case "hint":
             let title = (line.title.isEmpty ? options.texts.escaped("Hint") : titleHTML(line)).text
-            open(.hint, "<details class=\"hint\"><summary>\(title)</summary>\n", closing: "</details>\n", range)
+            open(
+                .hint, "<details class=\"hint\"><summary>\(title)</summary>\n", closing: "</details>\n", range
+            )
         case "include": includePage(line, at: range)
         case let kind where Self.asideKinds.contains(kind):
             openAside(kind, title: titleHTML(line), fold: nil)
@@ -100,7 +107,9 @@ extension MarkdownRenderer {
 
     private mutating func tab(_ line: ContainerLine, _ range: Range<Int>) {
         guard let group = containers.last, group.kind == .tabs else {
-            report(.directive, "'tab' stands outside 'tabs'", at: line.info.languageRange, note: "open '::: tabs' above it")
+            report(
+                .directive, "'tab' stands outside 'tabs'", at: line.info.languageRange,
+                note: "open '::: tabs' above it")
             return open(.details, "", closing: "", range)
         }
         openTab(line.title.isEmpty ? "\(group.tabs + 1)" : line.title)
@@ -109,7 +118,9 @@ extension MarkdownRenderer {
 
     private mutating func column(_ line: ContainerLine, _ range: Range<Int>) {
         if containers.last?.kind != .columns {
-            report(.directive, "'column' stands outside 'columns'", at: line.info.languageRange, note: "open '::: columns' above it")
+            report(
+                .directive, "'column' stands outside 'columns'", at: line.info.languageRange,
+                note: "open '::: columns' above it")
         }
         open(.details, "<div>\n", closing: "</div>\n", range)
     }
@@ -117,7 +128,8 @@ extension MarkdownRenderer {
     private func reportUnknown(_ info: FenceInfo) {
         report(
             .directive, "unknown container '\(info.language)'", at: info.languageRange,
-            note: ForeignNames.note(for: info.language.lowercased(), in: ForeignNames.containers, among: Self.containerNames)
+            note: ForeignNames.note(
+                for: info.language.lowercased(), in: ForeignNames.containers, among: Self.containerNames)
                 ?? "there are \(Self.containerNames.joined(separator: ", "))")
     }
 
@@ -157,14 +169,19 @@ extension MarkdownRenderer {
         for item in line.info.items where item.value != nil && !known.contains(item.name) {
             report(
                 .directive, "unknown attribute '\(item.name)'", at: item.nameRange,
-                note: suggestion(for: item.name, among: known) ?? "'\(name)' has \(known.joined(separator: ", "))")
+                note: suggestion(for: item.name, among: known)
+                    ?? "'\(name)' has \(known.joined(separator: ", "))")
         }
     }
 
     private mutating func close(at range: Range<Int>) {
         guard let open = containers.popLast() else {
-            let isAfterInclude = source.bytes[..<range.lowerBound].trimmed.split(separator: UInt8(ascii: "\n")).last?.starts(with: "::: include".utf8)
-            return report(.directive, "':::' closes nothing", at: range, note: isAfterInclude == true ? "'::: include' stands alone" : nil)
+            let isAfterInclude = source.bytes[..<range.lowerBound].trimmed.split(
+                separator: UInt8(ascii: "\n")
+            ).last?.starts(with: "::: include".utf8)
+            return report(
+                .directive, "':::' closes nothing", at: range,
+                note: isAfterInclude == true ? "'::: include' stands alone" : nil)
         }
         if open.kind == .exercise { exercise = nil }
         out.freshLine()

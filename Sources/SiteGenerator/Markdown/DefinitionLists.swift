@@ -5,7 +5,9 @@ extension MarkdownRenderer {
     /// Terms followed by lines that start with `: `, as PHP Markdown Extra has them.
     mutating func definitionList(_ node: MarkdownNode) -> Bool {
         let rows = inlineLines(of: node)
-        guard rows.count > 1, !isDefinition(rows[0]), let first = rows.firstIndex(where: isDefinition) else { return false }
+        guard rows.count > 1, !isDefinition(rows[0]), let first = rows.firstIndex(where: isDefinition) else {
+            return false
+        }
         let closing = "</dl>\n"
         if out.suffix(closing.utf8.count).elementsEqual(closing.utf8) {
             out.removeLast(closing.utf8.count)

@@ -38,7 +38,12 @@ struct ExerciseFences {
             let lines = fence.code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             return zip(lines, fence.lineOffsets).compactMap { line, start in
                 let text = line.trimmed
-                return text.isEmpty ? nil : (String(text), (start + text.startIndex - line.startIndex)..<(start + text.endIndex - line.startIndex))
+                return text.isEmpty
+                    ? nil
+                    : (
+                        String(text),
+                        (start + text.startIndex - line.startIndex)..<(start + text.endIndex - line.startIndex)
+                    )
             }
         }
     }
@@ -48,7 +53,9 @@ struct ExerciseFences {
 extension MarkdownRenderer {
     mutating func openExercise(_ line: ContainerLine, _ range: Range<Int>, _ node: MarkdownNode) {
         if exercise != nil {
-            report(.directive, "an exercise is inside another", at: range, note: "close the first with a line ':::'")
+            report(
+                .directive, "an exercise is inside another", at: range,
+                note: "close the first with a line ':::'")
         }
         let fences = exerciseFences(behind: node, range)
         checkParts(of: fences)
@@ -58,7 +65,9 @@ extension MarkdownRenderer {
         let heading = line.title.isEmpty ? options.texts.escaped("Exercise") : titleHTML(line)
         let title = line.title.isEmpty ? options.texts["Exercise"] : String(result.words[words...]).trimmed
         let shown = options.isTypographic ? options.quotes.curled(title) : title
-        let made = Exercise(id: uniqueID(slug(title)), title: shown, level: level, minutes: minutes(of: line) ?? level.minutes)
+        let made = Exercise(
+            id: uniqueID(slug(title)), title: shown, level: level, minutes: minutes(of: line) ?? level.minutes
+        )
         result.exercises.append(made)
         open(.exercise, "<section class=\"exercise\">\n", closing: "</section>\n", range)
         exerciseHeading(made, heading)
@@ -95,7 +104,9 @@ extension MarkdownRenderer {
         guard let exercise else { return false }
         switch fence.info.language {
         case "swift" where fence.range == exercise.start?.range:
-            fence.anchor = fence.info.value("id").map { result.ids.insert($0).inserted ? $0 : uniqueID("preview-" + $0) }
+            fence.anchor = fence.info.value("id").map {
+                result.ids.insert($0).inserted ? $0 : uniqueID("preview-" + $0)
+            }
             var named = exercise
             named.start = fence
             tell(host?.exercise(named, into: &out) ?? ShownFigure(), below: node, opening)
@@ -108,7 +119,8 @@ extension MarkdownRenderer {
     }
 
     private mutating func writeSolution(
-        _ exercise: ExerciseFences, _ fence: FencedCode, _ node: MarkdownNode, _ opening: Fence, _ language: String
+        _ exercise: ExerciseFences, _ fence: FencedCode, _ node: MarkdownNode, _ opening: Fence,
+        _ language: String
     ) {
         guard fence.range == exercise.solution?.range else {
             return report(.directive, "an exercise has one solution", at: fence.range)
@@ -149,8 +161,14 @@ extension MarkdownRenderer {
     private func checkParts(of fences: ExerciseFences) {
         let parts: [(Bool, String, String)] = [
             (fences.start == nil, "start", "the first fence 'swift preview' is where the reader starts"),
-            (fences.promises.isEmpty, "promises", "an 'expect' fence without 'of' says what a solution must keep"),
-            (fences.solution == nil, "solution", "write a fence 'swift solution', or 'solution' with lines '-' and '+' that change the start"),
+            (
+                fences.promises.isEmpty, "promises",
+                "an 'expect' fence without 'of' says what a solution must keep"
+            ),
+            (
+                fences.solution == nil, "solution",
+                "write a fence 'swift solution', or 'solution' with lines '-' and '+' that change the start"
+            ),
         ]
         for (isMissing, name, note) in parts where isMissing {
             report(.directive, "this exercise has no \(name)", at: fences.range, note: note)
@@ -160,7 +178,9 @@ extension MarkdownRenderer {
     private func level(of line: ContainerLine) -> ExerciseLevel {
         guard let item = line.info.item("level"), let word = item.value else { return .easy }
         if let level = ExerciseLevel(rawValue: word) { return level }
-        report(.directive, "'\(word)' isn't a level", at: item.valueRange, note: "there are easy, medium and hard")
+        report(
+            .directive, "'\(word)' isn't a level", at: item.valueRange,
+            note: "there are easy, medium and hard")
         return .easy
     }
 

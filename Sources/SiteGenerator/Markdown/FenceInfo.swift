@@ -86,13 +86,17 @@ struct FenceInfo {
         let start = at
         while at < end, !bytes[at].isBlank { at += 1 }
         items.append(
-            Item(name: String(bytes[name]), value: String(bytes[start..<at]), nameRange: name, valueRange: start..<at))
+            Item(
+                name: String(bytes[name]), value: String(bytes[start..<at]), nameRange: name,
+                valueRange: start..<at))
     }
 
-    /// A quoted text on its own is a title; so is one in brackets, as VitePress has it, which may hold blanks.
+    /// A quoted text on its own is a title; so is one in brackets, as VitePress has it, which may hold
+    /// blanks.
     private mutating func title(_ bytes: Bytes, _ at: inout Int, _ end: Int) -> (String, Range<Int>)? {
         if bytes[at] == "\"" { return quoted(bytes, &at, end) }
-        guard bytes[at] == UInt8(ascii: "["), let close = bytes[at..<end].firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        guard bytes[at] == UInt8(ascii: "["), let close = bytes[at..<end].firstIndex(of: UInt8(ascii: "]"))
+        else { return nil }
         let range = (at + 1)..<close
         at = close + 1
         return (String(bytes[range]), range)
@@ -118,7 +122,9 @@ struct FenceInfo {
 func lineSet(_ text: String) -> Set<Int>? {
     var lines: Set<Int> = []
     for part in text.split(separator: ",") {
-        let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int(String($0).trimmed) }
+        let ends = part.split(separator: "-", omittingEmptySubsequences: false).map {
+            Int(String($0).trimmed)
+        }
         guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else { return nil }
         guard first >= 1, first <= last, last - first < 100_000 else { return nil }
         lines.formUnion(first...last)

@@ -8,10 +8,15 @@ struct FenceTracker {
         let sign = text.first ?? " "
         let count = text.prefix { $0 == sign }.count
         if let (wanted, least, depth) = open {
-            if sign == wanted, line.depth < depth + 4, count >= least, text.dropFirst(count).allSatisfy({ $0 == " " }) { open = nil }
+            if sign == wanted, line.depth < depth + 4, count >= least,
+                text.dropFirst(count).allSatisfy({ $0 == " " })
+            {
+                open = nil
+            }
             return true
         }
-        guard sign == "`" || sign == "~", count > 2, sign == "~" || !text.dropFirst(count).contains("`") else { return false }
+        guard sign == "`" || sign == "~", count > 2, sign == "~" || !text.dropFirst(count).contains("`")
+        else { return false }
         open = (sign, count, line.depth)
         return true
     }

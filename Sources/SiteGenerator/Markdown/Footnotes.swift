@@ -1,7 +1,8 @@
 import CCmark
 import Syntax
 
-/// Stands for the colon of `[^id]:` while cmark reads the page, which would otherwise take it for a link's definition.
+/// Stands for the colon of `[^id]:` while cmark reads the page, which would otherwise take it for a link's
+/// definition.
 let footnoteSign: UInt8 = 1
 
 struct FootnoteState {
@@ -59,7 +60,8 @@ extension MarkdownRenderer {
     private func definitionID(_ node: MarkdownNode) -> String? {
         guard node.type == CMARK_NODE_TEXT else { return nil }
         let text = node.literal
-        guard text.count > 4, text[0] == "[", text[1] == "^", let close = text.firstIndex(of: UInt8(ascii: "]")), close + 1 < text.count,
+        guard text.count > 4, text[0] == "[", text[1] == "^",
+            let close = text.firstIndex(of: UInt8(ascii: "]")), close + 1 < text.count,
             text[close + 1] == footnoteSign
         else { return nil }
         return String(text[2..<close])
@@ -85,7 +87,9 @@ extension MarkdownRenderer {
         footnotes.uses[id, default: 0] += 1
         let number = footnotes.order.firstIndex(of: id)! + 1
         let reference = footnotes.uses[id]! == 1 ? "" : "-\(footnotes.uses[id]!)"
-        out.put("<sup id=\"fnref-\(number)\(reference)\"><a href=\"#fn-\(number)\" aria-label=\"\(options.texts.escaped("note %", number).text)\">\(number)</a></sup>")
+        out.put(
+            "<sup id=\"fnref-\(number)\(reference)\"><a href=\"#fn-\(number)\" aria-label=\"\(options.texts.escaped("note %", number).text)\">\(number)</a></sup>"
+        )
         return close + 1 - at
     }
 
@@ -113,7 +117,9 @@ extension MarkdownRenderer {
         enter(note.node)
         out.put("<p>")
         inlines(from: note.from, to: note.to)
-        out.put(" <a class=\"back\" href=\"#fnref-\(number)\" aria-label=\"\(options.texts.escaped("Back to the text").text)\">↩</a></p>\n")
+        out.put(
+            " <a class=\"back\" href=\"#fnref-\(number)\" aria-label=\"\(options.texts.escaped("Back to the text").text)\">↩</a></p>\n"
+        )
         endWords()
         for text in note.more {
             let tree = MarkdownTree(text[...])

@@ -9,7 +9,8 @@ struct OpenTag {
 extension MarkdownRenderer {
     /// Inline elements without attributes that may always be written: keys, raised text and the like.
     static let harmlessTags: Set<String> = [
-        "kbd", "sub", "sup", "mark", "br", "wbr", "small", "ins", "del", "abbr", "cite", "dfn", "samp", "var", "q", "s", "u",
+        "kbd", "sub", "sup", "mark", "br", "wbr", "small", "ins", "del", "abbr", "cite", "dfn", "samp", "var",
+        "q", "s", "u",
     ]
     static let voidTags: Set<String> = [
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
@@ -21,12 +22,15 @@ extension MarkdownRenderer {
         if literal.starts(with: "<!--") { return }
         if !options.allowsHTML {
             let tags = Self.tags(in: Bytes(literal))
-            let isHarmless = !isBlock && tags.count == 1 && !tags[0].hasAttributes && Self.harmlessTags.contains(tags[0].name)
+            let isHarmless =
+                !isBlock && tags.count == 1 && !tags[0].hasAttributes
+                && Self.harmlessTags.contains(tags[0].name)
             guard isHarmless else {
                 let line = literal.prefix { $0 != "\n" }
                 result.hasRefusedHTML = true
                 report(
-                    .html, "raw HTML is off", at: place(of: line), note: "set 'html: true' under 'markdown:' in site.yml to allow it")
+                    .html, "raw HTML is off", at: place(of: line),
+                    note: "set 'html: true' under 'markdown:' in site.yml to allow it")
                 if isBlock { out.put("<p>") }
                 out.putEscaped(literal)
                 if isBlock { out.put("</p>\n") }
@@ -55,7 +59,9 @@ extension MarkdownRenderer {
         if !tag.isClosing {
             openTags.append(OpenTag(name: tag.name, range: place(of: tag.text)))
         } else if let at = openTags.lastIndex(where: { $0.name == tag.name }) {
-            for open in openTags[(at + 1)...] where !Self.optionalEnd.contains(open.name) { reportUnclosed(open) }
+            for open in openTags[(at + 1)...] where !Self.optionalEnd.contains(open.name) {
+                reportUnclosed(open)
+            }
             openTags.removeSubrange(at...)
         } else {
             report(.html, "'</\(tag.name)>' closes nothing", at: place(of: tag.text))
@@ -63,14 +69,17 @@ extension MarkdownRenderer {
     }
 
     /// Elements HTML closes by itself.
-    static let optionalEnd: Set<String> = ["p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "option"]
+    static let optionalEnd: Set<String> = [
+        "p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody", "option",
+    ]
 
     mutating func reportOpenTags() {
         for open in openTags where !Self.optionalEnd.contains(open.name) { reportUnclosed(open) }
     }
 
     private func reportUnclosed(_ tag: OpenTag) {
-        report(.html, "'<\(tag.name)>' is never closed", at: tag.range, note: "close it with '</\(tag.name)>'")
+        report(
+            .html, "'<\(tag.name)>' is never closed", at: tag.range, note: "close it with '</\(tag.name)>'")
     }
 
     struct HTMLTag {
@@ -148,7 +157,8 @@ extension MarkdownRenderer {
     fileprivate static func id(in attributes: ArraySlice<UInt8>) -> String? {
         let text = String(attributes)
         guard let range = text.firstRange(of: "id=") else { return nil }
-        guard range.lowerBound == text.startIndex || text[text.index(before: range.lowerBound)].isWhitespace else { return nil }
+        guard range.lowerBound == text.startIndex || text[text.index(before: range.lowerBound)].isWhitespace
+        else { return nil }
         let rest = text[range.upperBound...]
         guard let quote = rest.first, quote == "\"" || quote == "'" else {
             return String(rest.prefix { !$0.isWhitespace })

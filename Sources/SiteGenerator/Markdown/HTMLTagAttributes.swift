@@ -7,7 +7,8 @@ extension MarkdownRenderer.HTMLTag {
         return String((name.split(separator: UInt8(ascii: ":")).last ?? []).map(\.asciiLowercased))
     }
 
-    /// The attributes, names in lower case, values without their quotes; one without a value has an empty one.
+    /// The attributes, names in lower case, values without their quotes; one without a value has an empty
+    /// one.
     var attributes: [(name: String, value: Bytes)] {
         var found: [(String, Bytes)] = []
         var rest = text.dropFirst().drop { !$0.isSpace && $0 != ">" }

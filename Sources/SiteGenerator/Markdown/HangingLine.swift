@@ -1,6 +1,7 @@
 import Syntax
 
-/// A line of code that may be too long for its column: the style sheet lets it go on below itself, deeper than it begins.
+/// A line of code that may be too long for its column: the style sheet lets it go on below itself, deeper
+/// than it begins.
 enum HangingLine {
     /// What a phone shows of a line.
     static let room = 42
@@ -14,10 +15,12 @@ enum HangingLine {
         guard line.count > room, line.count(where: { $0 & 0xc0 != 0x80 }) > room else { return nil }
         let indentation = line.prefix { $0 == UInt8(ascii: " ") }.count
         let depth = min(deepest, indentation) / 2 * 2
-        return "w w\(depth)" + (depth == indentation && !hasRuns(line[(start + indentation)...]) ? "" : " as-is")
+        return "w w\(depth)"
+            + (depth == indentation && !hasRuns(line[(start + indentation)...]) ? "" : " as-is")
     }
 
-    /// Whether blanks stand beside each other, or tabs: the style sheet must keep what it cannot draw as a depth.
+    /// Whether blanks stand beside each other, or tabs: the style sheet must keep what it cannot draw as a
+    /// depth.
     private static func hasRuns(_ text: some Sequence<UInt8>) -> Bool {
         var isBehindBlank = false
         for byte in text {

@@ -25,8 +25,8 @@ extension MarkdownRenderer {
         result.headings.append(PageHeading(level: level, id: id, text: text))
     }
 
-    /// A heading leads to itself, so that its address can be copied. Links do not stand in links: one that holds others has a
-    /// sign of its own for that.
+    /// A heading leads to itself, so that its address can be copied. Links do not stand in links: one that
+    /// holds others has a sign of its own for that.
     private mutating func putLinked(_ inner: Bytes, to id: String) {
         let holdsLinks = inner.withUnsafeBufferPointer { $0.contains("<a ") }
         if holdsLinks {
@@ -62,10 +62,12 @@ extension MarkdownRenderer {
     private mutating func checkOrder(_ node: MarkdownNode, _ level: Int) {
         if level > lastLevel + 1 {
             report(
-                .headingOrder, "heading of level \(level) follows one of level \(lastLevel)", at: lines(of: node),
+                .headingOrder, "heading of level \(level) follows one of level \(lastLevel)",
+                at: lines(of: node),
                 note: "use level \(lastLevel + 1)")
         } else if level == 1, result.title != nil || !result.headings.isEmpty {
-            report(.headingOrder, "a page has one heading of level 1", at: lines(of: node), note: "use level 2")
+            report(
+                .headingOrder, "a page has one heading of level 1", at: lines(of: node), note: "use level 2")
         }
         (lastLevel, isBehindExercise) = (level, false)
     }
@@ -88,18 +90,23 @@ extension MarkdownRenderer {
         else { return nil }
         let id = String(literal[(open + 2)..<(literal.count - 1)])
         guard !id.utf8.contains(where: { $0.isSpace }) else {
-            report(.directive, "'\(id)' is not an id", at: place(of: "#\(id)".utf8), note: "an id has no spaces: '{#\(slug(id))}'")
+            report(
+                .directive, "'\(id)' is not an id", at: place(of: "#\(id)".utf8),
+                note: "an id has no spaces: '{#\(slug(id))}'")
             return nil
         }
         var rest = Bytes(literal[..<open])
         while let last = rest.last, last.isBlank { rest.removeLast() }
         rest.append(0)
-        rest.withUnsafeBytes { _ = cmark_node_set_literal(text.pointer, $0.baseAddress!.assumingMemoryBound(to: CChar.self)) }
+        rest.withUnsafeBytes {
+            _ = cmark_node_set_literal(text.pointer, $0.baseAddress!.assumingMemoryBound(to: CChar.self))
+        }
         return id
     }
 }
 
-/// A text as an id: letters and digits in lower case, spaces as hyphens, other signs left out, as GitHub does it.
+/// A text as an id: letters and digits in lower case, spaces as hyphens, other signs left out, as GitHub does
+/// it.
 func slug(_ text: String) -> String {
     let text = text.trimmed
     let id = String(unsafeUninitializedCapacity: text.utf8.count) { id in
@@ -123,6 +130,10 @@ func slug(_ text: String) -> String {
 extension String {
     fileprivate func replacingSigns() -> String {
         guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
-        return String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.isAlphabetic || $0.isASCII || $0.properties.numericType != nil }))
+        return String(
+            String.UnicodeScalarView(
+                unicodeScalars.filter {
+                    $0.properties.isAlphabetic || $0.isASCII || $0.properties.numericType != nil
+                }))
     }
 }

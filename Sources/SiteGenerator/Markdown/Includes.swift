@@ -1,4 +1,5 @@
-/// `::: include file.md` renders a file in place, or the part of it that `region=name` names; links and problems are its own.
+/// `::: include file.md` renders a file in place, or the part of it that `region=name` names; links and
+/// problems are its own.
 extension MarkdownRenderer {
     mutating func includePage(_ opening: ContainerLine, at range: Range<Int>) {
         guard !opening.title.isEmpty else {
@@ -6,11 +7,15 @@ extension MarkdownRenderer {
         }
         let path = opening.title
         guard let file = host?.include(path) else {
-            return report(.link, "cannot find '\(path)' to include", at: opening.titleRange, note: host?.nearInclude(path).map { didYouMean($0) })
+            return report(
+                .link, "cannot find '\(path)' to include", at: opening.titleRange,
+                note: host?.nearInclude(path).map { didYouMean($0) })
         }
         guard checkNesting(of: file, path, at: opening.titleRange) else { return }
         guard let body = part(opening.info.value("region"), of: file) else {
-            return report(.link, "no region '\(opening.info.value("region") ?? "")' in '\(path)'", at: opening.titleRange)
+            return report(
+                .link, "no region '\(opening.info.value("region") ?? "")' in '\(path)'",
+                at: opening.titleRange)
         }
         let changes = result.twinChanges
         let inner = render(body, of: file)
@@ -25,7 +30,8 @@ extension MarkdownRenderer {
         let open = including + [source.path]
         if let start = open.firstIndex(of: file.path) {
             let way = open[(start + 1)...].map { "'\(SitePath.name($0))'" }.joined(separator: ", ")
-            report(.directive, "'\(path)' includes itself" + (way.isEmpty ? "" : " by way of \(way)"), at: range)
+            report(
+                .directive, "'\(path)' includes itself" + (way.isEmpty ? "" : " by way of \(way)"), at: range)
             return false
         }
         guard open.count <= Self.deepestInclude else {

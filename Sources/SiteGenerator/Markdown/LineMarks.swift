@@ -1,5 +1,5 @@
-/// Marks that stand in the code itself and so move with it, as comments of VitePress, `// [!code ++]`, and of Docusaurus,
-/// `// highlight-next-line`. They are taken out of what readers see.
+/// Marks that stand in the code itself and so move with it, as comments of VitePress, `// [!code ++]`, and of
+/// Docusaurus, `// highlight-next-line`. They are taken out of what readers see.
 struct LineMarks {
     /// The code without the comments.
     private(set) var code = Bytes()
@@ -10,7 +10,8 @@ struct LineMarks {
 
     /// What the words in `[!code …]` make of a line.
     static let words: [(word: String, name: String)] = [
-        ("++", "add"), ("--", "remove"), ("highlight", "mark"), ("hl", "mark"), ("warning", "mark"), ("focus", "focus"), ("error", "error"),
+        ("++", "add"), ("--", "remove"), ("highlight", "mark"), ("hl", "mark"), ("warning", "mark"),
+        ("focus", "focus"), ("error", "error"),
     ]
 
     /// A comment that says what to do with its line, or with those below when the line is its own.
@@ -29,7 +30,8 @@ struct LineMarks {
 
     /// - Parameter language: a listing of Markdown shows the marks of the code in it.
     init(_ code: Bytes, language: String) {
-        let hasMarks = code.firstRange(of: Self.sign) != nil || code.firstRange(of: Bytes("highlight-".utf8)) != nil
+        let hasMarks =
+            code.firstRange(of: Self.sign) != nil || code.firstRange(of: Bytes("highlight-".utf8)) != nil
         guard hasMarks, !["markdown", "md"].contains(language) else {
             self.code = code
             return
@@ -65,7 +67,9 @@ struct LineMarks {
 
     private static func comment(in line: Bytes.SubSequence) -> Comment? {
         var inner = trimmedEnd(line)
-        for closer in closers where inner.reversed().starts(with: closer.reversed()) { inner = trimmedEnd(inner.dropLast(closer.count)) }
+        for closer in closers where inner.reversed().starts(with: closer.reversed()) {
+            inner = trimmedEnd(inner.dropLast(closer.count))
+        }
         let start: Int, kind: Comment.Kind?, word: String
         if inner.last == UInt8(ascii: "]"), let open = inner.lastRange(of: sign) {
             start = open.lowerBound
@@ -76,7 +80,11 @@ struct LineMarks {
             return nil
         }
         let before = trimmedEnd(line[..<start])
-        guard let opener = openers.filter({ before.reversed().starts(with: $0.reversed()) }).max(by: { $0.count < $1.count }) else { return nil }
+        guard
+            let opener = openers.filter({ before.reversed().starts(with: $0.reversed()) }).max(by: {
+                $0.count < $1.count
+            })
+        else { return nil }
         return Comment(start: before.endIndex - opener.count, kind: kind, word: word)
     }
 
@@ -91,13 +99,17 @@ struct LineMarks {
 
     private static func highlight(_ text: Bytes.SubSequence) -> (length: Int, kind: Comment.Kind)? {
         let kinds: [(String, Comment.Kind)] = [
-            ("highlight-next-line", .lines("mark", count: 1)), ("highlight-start", .start), ("highlight-end", .end),
+            ("highlight-next-line", .lines("mark", count: 1)), ("highlight-start", .start),
+            ("highlight-end", .end),
         ]
-        return kinds.first { text.reversed().starts(with: $0.0.utf8.reversed()) }.map { ($0.0.utf8.count, $0.1) }
+        return kinds.first { text.reversed().starts(with: $0.0.utf8.reversed()) }.map {
+            ($0.0.utf8.count, $0.1)
+        }
     }
 
     private static func trimmedEnd(_ text: Bytes.SubSequence) -> Bytes.SubSequence {
-        text[..<(text.lastIndex { !$0.isBlank && $0 != UInt8(ascii: "\r") }.map { $0 + 1 } ?? text.startIndex)]
+        text[
+            ..<(text.lastIndex { !$0.isBlank && $0 != UInt8(ascii: "\r") }.map { $0 + 1 } ?? text.startIndex)]
     }
 }
 

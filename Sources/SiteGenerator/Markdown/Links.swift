@@ -31,7 +31,9 @@ extension MarkdownRenderer {
 
     /// `<doc:Name>`, which says what the page it leads to is called.
     private func isDocLink(_ node: MarkdownNode) -> Bool {
-        guard node.url.starts(with: "doc:".utf8), let text = node.first, text.type == CMARK_NODE_TEXT else { return false }
+        guard node.url.starts(with: "doc:".utf8), let text = node.first, text.type == CMARK_NODE_TEXT else {
+            return false
+        }
         return text.next == nil && text.literal.elementsEqual(node.url)
     }
 
@@ -49,17 +51,27 @@ extension MarkdownRenderer {
         plain(node)
         let words = Bytes(out[start...])
         out.removeSubrange(start...)
-        guard options.isPage, let host else { return image(Picture.Form(address: Bytes(node.url)), node, words) }
+        guard options.isPage, let host else {
+            return image(Picture.Form(address: Bytes(node.url)), node, words)
+        }
         let target = host.resolve(Bytes(node.url), isImage: true)
         _ = note(target, node.url)
         if node.first == nil {
-            report(.alt, "image has no alternative text", at: linkPlace(node.url), note: "write it between the brackets")
+            report(
+                .alt, "image has no alternative text", at: linkPlace(node.url),
+                note: "write it between the brackets")
         }
-        guard let picture = target.picture else { return image(Picture.Form(address: target.address), node, words) }
+        guard let picture = target.picture else {
+            return image(Picture.Form(address: target.address), node, words)
+        }
         tellFile(picture.light.address, for: node.url)
-        image(picture.light, node, words, attributes: picture.dark == nil ? "" : " class=\"only-light\" loading=\"lazy\"")
+        image(
+            picture.light, node, words,
+            attributes: picture.dark == nil ? "" : " class=\"only-light\" loading=\"lazy\"")
         // What is not shown is not fetched when it may wait.
-        if let dark = picture.dark { image(dark, node, words, attributes: " class=\"only-dark\" loading=\"lazy\"") }
+        if let dark = picture.dark {
+            image(dark, node, words, attributes: " class=\"only-dark\" loading=\"lazy\"")
+        }
     }
 
     /// An image found by another name than its file's has that in the page's Markdown.
@@ -70,7 +82,9 @@ extension MarkdownRenderer {
     }
 
     /// - Parameter words: the alternative text as HTML.
-    private mutating func image(_ form: Picture.Form, _ node: MarkdownNode, _ words: Bytes, attributes: String = "") {
+    private mutating func image(
+        _ form: Picture.Form, _ node: MarkdownNode, _ words: Bytes, attributes: String = ""
+    ) {
         out.put("<img\(attributes) src=\"")
         out.putAddress(form.address)
         if let sharper = form.sharper {
@@ -115,7 +129,8 @@ extension MarkdownRenderer {
         return range
     }
 
-    /// The lines of the block being written: where to look for a link when there is something to say about it.
+    /// The lines of the block being written: where to look for a link when there is something to say about
+    /// it.
     private var blockRange: Range<Int> { fixedRange ?? block.map(lines(of:)) ?? 0..<0 }
 
     private mutating func linkPlace(_ url: ByteSpan) -> Range<Int> {
@@ -135,7 +150,9 @@ extension MarkdownRenderer {
         let name = String(literal)
         let target = host.symbol(name)
         if let problem = target.problem {
-            report(.symbol, problem, at: place(of: literal), note: target.note ?? suggestion(for: name, among: target.candidates))
+            report(
+                .symbol, problem, at: place(of: literal),
+                note: target.note ?? suggestion(for: name, among: target.candidates))
             return false
         }
         guard !isInLink else { return false }

@@ -10,13 +10,15 @@ protocol MarkdownHost: AnyObject {
     func nearInclude(_ path: String) -> String?
     /// Writes the figure of a preview fence and gives what it shows.
     func preview(_ fence: FencedCode, into out: inout Bytes) -> ShownFigure
-    /// Writes the figure of an `edit` fence, a change to an earlier snippet, and gives what comes of it in words.
+    /// Writes the figure of an `edit` fence, a change to an earlier snippet, and gives what comes of it in
+    /// words.
     func edit(_ fence: FencedCode, into out: inout Bytes) -> [String]
     /// Writes the start of an exercise and gives what it shows; the build proves the exercise on the way.
     func exercise(_ exercise: ExerciseFences, into out: inout Bytes) -> ShownFigure
     /// Writes the figure of an exercise's solution and gives what it shows in words.
     func solution(_ exercise: ExerciseFences, into out: inout Bytes) -> [String]
-    /// All `expect` fences of the page, before anything of it is written: a promise may come after its preview.
+    /// All `expect` fences of the page, before anything of it is written: a promise may come after its
+    /// preview.
     func promises(_ fences: [FencedCode])
     /// One of them, in its place.
     func expectations(_ fence: FencedCode)

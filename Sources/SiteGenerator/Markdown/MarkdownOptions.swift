@@ -4,7 +4,8 @@ struct MarkdownOptions: Sendable {
     var allowsHTML: Bool
     /// Tables, task lists, strikethrough, extended autolinks, as GitHub's specification has them.
     var hasGitHub: Bool
-    /// What pages of a site have beyond GitHub: heading ids, footnotes, alerts, containers, attributes, previews.
+    /// What pages of a site have beyond GitHub: heading ids, footnotes, alerts, containers, attributes,
+    /// previews.
     var isPage: Bool
     /// Pages have the theme's content security policy.
     var hasPolicy = false

@@ -57,7 +57,8 @@ struct MarkdownRenderer {
 
     /// Renders the part of a page after its front matter.
     static func render(
-        _ source: SourceFile, body: Range<Int>? = nil, options: MarkdownOptions, host: (any MarkdownHost)? = nil
+        _ source: SourceFile, body: Range<Int>? = nil, options: MarkdownOptions,
+        host: (any MarkdownHost)? = nil
     ) -> RenderedMarkdown {
         let body = body ?? 0..<source.bytes.count
         var renderer = MarkdownRenderer(source: source, body: body, options: options, host: host)
@@ -101,7 +102,9 @@ struct MarkdownRenderer {
 
     private mutating func tooDeep(_ node: MarkdownNode) {
         host?.report(
-            Problem(.error, "Markdown nested deeper than \(Self.deepest) levels", file: source, range: lines(of: node)))
+            Problem(
+                .error, "Markdown nested deeper than \(Self.deepest) levels", file: source,
+                range: lines(of: node)))
     }
 
     mutating func block(_ node: MarkdownNode, isTight: Bool) {
@@ -154,7 +157,9 @@ struct MarkdownRenderer {
             out.put(options.isPage && isTaskList(node) ? "<ul class=\"tasks\">\n" : "<ul>\n")
         } else {
             let start = Int(cmark_node_get_list_start(node.pointer))
-            out.put(ids != nil ? "<ol class=\"callouts\">\n" : start == 1 ? "<ol>\n" : "<ol start=\"\(start)\">\n")
+            out.put(
+                ids != nil ? "<ol class=\"callouts\">\n" : start == 1 ? "<ol>\n" : "<ol start=\"\(start)\">\n"
+            )
         }
         let isTight = node.isTight
         for (number, item) in node.children.enumerated() {
@@ -196,7 +201,9 @@ struct MarkdownRenderer {
 
     @inline(__always)
     mutating func endWords() {
-        if options.isPage, let last = result.words.last, last != "\n" { result.words.append(UInt8(ascii: "\n")) }
+        if options.isPage, let last = result.words.last, last != "\n" {
+            result.words.append(UInt8(ascii: "\n"))
+        }
         before = 32
     }
 

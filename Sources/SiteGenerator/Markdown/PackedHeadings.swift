@@ -1,6 +1,7 @@
 import Syntax
 
-/// The headings of a page and its ids in one piece of memory: of a large site they are most of what a page takes.
+/// The headings of a page and its ids in one piece of memory: of a large site they are most of what a page
+/// takes.
 struct PackedHeadings: Sendable {
     private let bytes: Bytes
     private let count: Int
@@ -53,7 +54,9 @@ struct PackedHeadings: Sendable {
 
 extension Bytes {
     fileprivate mutating func putPacked(_ text: String) {
-        for shift in stride(from: 0, to: 32, by: 8) { append(UInt8(truncatingIfNeeded: text.utf8.count >> shift)) }
+        for shift in stride(from: 0, to: 32, by: 8) {
+            append(UInt8(truncatingIfNeeded: text.utf8.count >> shift))
+        }
         append(contentsOf: text.utf8)
     }
 }

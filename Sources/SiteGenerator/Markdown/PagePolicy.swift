@@ -1,7 +1,7 @@
 import Syntax
 
-/// The content security policy of the theme's pages: what they show and run comes from the site itself. Raw HTML that the
-/// browser would block is told of while the site is built.
+/// The content security policy of the theme's pages: what they show and run comes from the site itself. Raw
+/// HTML that the browser would block is told of while the site is built.
 enum PagePolicy {
     private static let words = Bytes("default-src 'self'; img-src 'self' data:".utf8)
 
@@ -12,32 +12,46 @@ enum PagePolicy {
     }
 
     /// What of a tag is blocked, and what to do instead.
-    static func blocked(_ tag: MarkdownRenderer.HTMLTag, _ hosts: PolicyHosts = PolicyHosts()) -> (what: String, note: String)? {
+    static func blocked(_ tag: MarkdownRenderer.HTMLTag, _ hosts: PolicyHosts = PolicyHosts()) -> (
+        what: String, note: String
+    )? {
         guard !tag.isClosing else { return nil }
         let attributes = tag.attributes
         func value(_ name: String) -> Bytes? { attributes.first { $0.name == name }?.value }
         for name in sources[tag.name] ?? [] {
-            guard let address = value(name), isElsewhere(address, isImage: tag.name == "img") else { continue }
+            guard let address = value(name), isElsewhere(address, isImage: tag.name == "img") else {
+                continue
+            }
             let purpose = purposes[tag.name]
             if let purpose, hosts.allow(Bytes(address.trimmed), purpose) { continue }
-            return ("'\(String(address.prefix(60)))'", "put the file into the site, or link to it; \(purpose.flatMap { way(to: address, $0) } ?? own)")
+            return (
+                "'\(String(address.prefix(60)))'",
+                "put the file into the site, or link to it; \(purpose.flatMap { way(to: address, $0) } ?? own)"
+            )
         }
-        if tag.name == "script", value("src") == nil, !isData(value("type")) { return ("scripts in the page", "put it in 'Site/site.js'") }
-        if tag.name == "style" || value("style") != nil { return ("styles in the page", "put them in 'Site/site.css'") }
+        if tag.name == "script", value("src") == nil, !isData(value("type")) {
+            return ("scripts in the page", "put it in 'Site/site.js'")
+        }
+        if tag.name == "style" || value("style") != nil {
+            return ("styles in the page", "put them in 'Site/site.css'")
+        }
         if tag.name == "form" { return ("forms", own) }
         guard let handler = attributes.first(where: { $0.name.hasPrefix("on") }) else { return nil }
         return ("'\(handler.name)'", "put the script in 'Site/site.js'")
     }
 
     private static let purposes: [String: PolicyHosts.Purpose] = [
-        "audio": .media, "frame": .frame, "iframe": .frame, "img": .image, "input": .image, "link": .style, "script": .script, "source": .media,
+        "audio": .media, "frame": .frame, "iframe": .frame, "img": .image, "input": .image, "link": .style,
+        "script": .script, "source": .media,
         "track": .media, "video": .media,
     ]
 
     /// What to write in the settings for a host.
     private static func way(to address: Bytes, _ purpose: PolicyHosts.Purpose) -> String? {
         let text = String(address.trimmed)
-        guard let start = text.firstRange(of: "//"), text.hasPrefix("//") || text.lowercased().hasPrefix("https:") else { return nil }
+        guard let start = text.firstRange(of: "//"),
+            text.hasPrefix("//") || text.lowercased().hasPrefix("https:")
+        else { return nil }
         let host = text[start.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         return "'csp: {\(purpose.rawValue): [https://\(host)]}' in site.yml allows it"
     }
@@ -46,7 +60,8 @@ enum PagePolicy {
 
     /// Elements that fetch something, and the attributes that say what.
     private static let sources: [String: [String]] = [
-        "audio": ["src"], "embed": ["src"], "frame": ["src"], "iframe": ["src"], "img": ["src"], "input": ["src"], "object": ["data"],
+        "audio": ["src"], "embed": ["src"], "frame": ["src"], "iframe": ["src"], "img": ["src"],
+        "input": ["src"], "object": ["data"],
         "script": ["src"], "source": ["src"], "track": ["src"], "video": ["src", "poster"], "link": ["href"],
     ]
 

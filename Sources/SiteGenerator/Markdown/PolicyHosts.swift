@@ -19,11 +19,14 @@ struct PolicyHosts: Sendable {
         hasTrustedTypes = fields.bool("trusted-types")
         for purpose in Purpose.allCases {
             for (text, range) in fields.texts(purpose.rawValue) {
-                if text.wholeMatch(of: /https:\/\/(\*\.)?[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9._~\/%-]*)?/) != nil {
+                if text.wholeMatch(of: /https:\/\/(\*\.)?[A-Za-z0-9.-]+(:\d+)?(\/[A-Za-z0-9._~\/%-]*)?/)
+                    != nil
+                {
                     hosts.append((purpose, text))
                 } else {
                     let problem = Problem(
-                        .error, "'\(text)' is no host, such as https://example.com or https://*.example.com", file: fields.file, range: range)
+                        .error, "'\(text)' is no host, such as https://example.com or https://*.example.com",
+                        file: fields.file, range: range)
                     fields.add(problem)
                 }
             }
@@ -33,16 +36,20 @@ struct PolicyHosts: Sendable {
     init() {}
 
     /// What the policy of pages says of a purpose besides the site itself.
-    func sources(_ purpose: Purpose) -> String { hosts.filter { $0.purpose == purpose }.map { " " + $0.host }.joined() }
+    func sources(_ purpose: Purpose) -> String {
+        hosts.filter { $0.purpose == purpose }.map { " " + $0.host }.joined()
+    }
 
     /// The parts of the policy that are not about images, which have one in any case.
     var directives: String {
-        Purpose.allCases.filter { $0 != .image && !sources($0).isEmpty }.map { " \($0.rawValue)-src 'self'\(sources($0));" }
-            .joined().replacing("image-src", with: "img-src")
+        Purpose.allCases.filter { $0 != .image && !sources($0).isEmpty }.map {
+            " \($0.rawValue)-src 'self'\(sources($0));"
+        }
+        .joined().replacing("image-src", with: "img-src")
     }
 
-    /// What keeps a text from becoming markup or code but by the theme's scripts. A site that brings scripts or templates of its
-    /// own, which know nothing of it, has to ask for it.
+    /// What keeps a text from becoming markup or code but by the theme's scripts. A site that brings scripts
+    /// or templates of its own, which know nothing of it, has to ask for it.
     func trustedTypes(hasOwnScripts: Bool) -> String {
         let isWanted = hasTrustedTypes ?? (!hasOwnScripts && sources(.script).isEmpty)
         return isWanted ? " require-trusted-types-for 'script'; trusted-types galley;" : ""
@@ -56,12 +63,16 @@ struct PolicyHosts: Sendable {
         return hosts.contains { $0.purpose == purpose && Self.matches($0.host, whole) }
     }
 
-    /// As the policy's standard compares: the host, with any beginning where a star stands, and a path if there is one.
+    /// As the policy's standard compares: the host, with any beginning where a star stands, and a path if
+    /// there is one.
     private static func matches(_ pattern: String, _ address: String) -> Bool {
-        guard let (host, path) = parts(pattern), let (otherHost, otherPath) = parts(address) else { return false }
+        guard let (host, path) = parts(pattern), let (otherHost, otherPath) = parts(address) else {
+            return false
+        }
         let isHost = host.hasPrefix("*.") ? otherHost.hasSuffix(host.dropFirst()) : host == otherHost
         guard isHost, path.count > 1 else { return isHost }
-        return path.hasSuffix("/") ? otherPath.hasPrefix(path) : otherPath.prefix { $0 != "?" && $0 != "#" } == path
+        return path.hasSuffix("/")
+            ? otherPath.hasPrefix(path) : otherPath.prefix { $0 != "?" && $0 != "#" } == path
     }
 
     private static func parts(_ address: String) -> (host: String, path: String)? {

@@ -2,10 +2,12 @@ import Syntax
 
 /// What has to be hidden from cmark before it reads a page, byte for byte, so that lines and columns stay.
 extension MarkdownRenderer {
-    /// The page's text with footnote definitions and container lines in disguise; the text itself when it has neither.
+    /// The page's text with footnote definitions and container lines in disguise; the text itself when it has
+    /// neither.
     ///
-    /// `[^id]:` would be taken for a link's definition: its colon becomes a control character. `:::` would be taken into the
-    /// paragraph or list before it: it becomes `<?>`, HTML that interrupts both and ends on its line.
+    /// `[^id]:` would be taken for a link's definition: its colon becomes a control character. `:::` would be
+    /// taken into the paragraph or list before it: it becomes `<?>`, HTML that interrupts both and ends on
+    /// its line.
     mutating func prepared(_ body: Range<Int>) -> ArraySlice<UInt8> {
         guard features.hasFootnotes || features.hasContainers else { return source.bytes[body] }
         var text = Bytes(source.bytes[body])

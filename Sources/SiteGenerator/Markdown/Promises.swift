@@ -14,7 +14,9 @@ extension MarkdownRenderer {
         for child in node.children {
             switch child.type {
             case CMARK_NODE_CODE_BLOCK:
-                guard child.info.starts(with: "expect".utf8), let opening = openingFence(child) else { continue }
+                guard child.info.starts(with: "expect".utf8), let opening = openingFence(child) else {
+                    continue
+                }
                 let fence = fencedCode(child, opening)
                 if fence.info.language == "expect" { fences.append(fence) }
             case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM:

@@ -47,7 +47,8 @@ extension MarkdownRenderer {
             let length = text[at...].prefix { $0 == "~" }.count
             if length <= 2 {
                 let before: UInt8? = at > 0 ? text[at - 1] : (node.previous.map { $0.isBreak ? 32 : 97 })
-                let after: UInt8? = at + length < text.count ? text[at + length] : (node.next.map { $0.isBreak ? 32 : 97 })
+                let after: UInt8? =
+                    at + length < text.count ? text[at + length] : (node.next.map { $0.isBreak ? 32 : 97 })
                 let spaceBefore = before?.isSpace ?? true
                 let spaceAfter = after?.isSpace ?? true
                 let mark = StrikeMark(node: node, offset: at, length: length, isOpening: false)

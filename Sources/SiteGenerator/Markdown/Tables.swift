@@ -7,7 +7,8 @@ extension MarkdownRenderer {
         case none, left, center, right
     }
 
-    /// Writes the table that stands in a paragraph, with the lines before it as a paragraph; `false` when there is none.
+    /// Writes the table that stands in a paragraph, with the lines before it as a paragraph; `false` when
+    /// there is none.
     mutating func table(_ node: MarkdownNode) -> Bool {
         guard fixedRange == nil, node.endLine > node.startLine else { return false }
         let first = node.startLine + lineOffset
@@ -18,7 +19,8 @@ extension MarkdownRenderer {
         for index in 1..<count {
             guard let columns = delimiterRow(rowRanges[index]) else { continue }
             guard cells(rowRanges[index - 1]).count == columns.count else { continue }
-            guard rowRanges[index - 1].contains(where: { source.bytes[$0] == "|" }) || columns.count > 1 else { continue }
+            guard rowRanges[index - 1].contains(where: { source.bytes[$0] == "|" }) || columns.count > 1
+            else { continue }
             delimiter = index
             alignments = columns
             break
@@ -35,7 +37,8 @@ extension MarkdownRenderer {
         let range = source.lineRange(line)
         let start =
             isFirst
-            ? min(range.lowerBound + max(0, node.startColumn - 1), range.upperBound) : start(of: node, in: range)
+            ? min(range.lowerBound + max(0, node.startColumn - 1), range.upperBound)
+            : start(of: node, in: range)
         return trimmed(start..<range.upperBound)
     }
 
@@ -62,7 +65,9 @@ extension MarkdownRenderer {
     private func delimiterRow(_ range: Range<Int>) -> [Alignment]? {
         let line = source.bytes[range]
         guard let byte = line.first, byte == "|" || byte == "-" || byte == ":" else { return nil }
-        guard line.contains(UInt8(ascii: "|")), line.allSatisfy({ $0 == "|" || $0 == "-" || $0 == ":" || $0.isBlank }) else { return nil }
+        guard line.contains(UInt8(ascii: "|")),
+            line.allSatisfy({ $0 == "|" || $0 == "-" || $0 == ":" || $0.isBlank })
+        else { return nil }
         var alignments: [Alignment] = []
         for cell in cells(range) {
             let trimmed = source.bytes[cell]
@@ -82,7 +87,9 @@ extension MarkdownRenderer {
         var at = range.lowerBound
         var end = range.upperBound
         if at < end, source.bytes[at] == "|" { at += 1 }
-        if end > at, source.bytes[end - 1] == "|", !(end - 2 >= at && source.bytes[end - 2] == "\\") { end -= 1 }
+        if end > at, source.bytes[end - 1] == "|", !(end - 2 >= at && source.bytes[end - 2] == "\\") {
+            end -= 1
+        }
         var start = at
         while at <= end {
             if at == end || source.bytes[at] == "|" {
@@ -195,7 +202,8 @@ extension MarkdownRenderer {
             var at = range.lowerBound
             while at < range.upperBound, source.bytes[at].isBlank { at += 1 }
             guard at < range.upperBound, source.bytes[at] == "[" else { continue }
-            guard let close = source.bytes[at..<range.upperBound].firstIndex(of: UInt8(ascii: "]")), close + 1 < range.upperBound,
+            guard let close = source.bytes[at..<range.upperBound].firstIndex(of: UInt8(ascii: "]")),
+                close + 1 < range.upperBound,
                 source.bytes[close + 1] == ":", source.bytes[at + 1] != "^"
             else { continue }
             found.append(contentsOf: source.bytes[at..<range.upperBound])

@@ -24,9 +24,14 @@ extension MarkdownRenderer {
         if !isTight { out.put("\n<p>") }
         if options.isPage {
             out.put("<input type=\"checkbox\" disabled")
-            out.put("\(isDone ? " checked" : "") aria-label=\"\(options.texts.escaped(isDone ? "done" : "to do").text)\"> ")
+            out.put(
+                "\(isDone ? " checked" : "") aria-label=\"\(options.texts.escaped(isDone ? "done" : "to do").text)\"> "
+            )
         } else {
-            out.put(isDone ? "<input checked=\"\" disabled=\"\" type=\"checkbox\"> " : "<input disabled=\"\" type=\"checkbox\"> ")
+            out.put(
+                isDone
+                    ? "<input checked=\"\" disabled=\"\" type=\"checkbox\"> "
+                    : "<input disabled=\"\" type=\"checkbox\"> ")
         }
         skip = 4
         guard !isTight, let first = item.first else { return }

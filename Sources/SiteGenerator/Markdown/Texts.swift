@@ -21,7 +21,8 @@ extension MarkdownRenderer {
         piece(literal, node, base: node.literal.count - literal.count, traits: traits)
     }
 
-    /// `[text][name]` and `[text](my page.md)` that are still text: nothing defines the name, and an address has no blanks.
+    /// `[text][name]` and `[text](my page.md)` that are still text: nothing defines the name, and an address
+    /// has no blanks.
     private mutating func checkLinks(_ text: ByteSpan) {
         var open: Int?
         for index in text.indices.dropLast(2) {
@@ -33,7 +34,9 @@ extension MarkdownRenderer {
     }
 
     /// `a[0][1]` is no link.
-    private func isNoSubscript(_ text: ByteSpan, _ open: Int) -> Bool { open == 0 || !text[open - 1].isASCIIAlphanumeric }
+    private func isNoSubscript(_ text: ByteSpan, _ open: Int) -> Bool {
+        open == 0 || !text[open - 1].isASCIIAlphanumeric
+    }
 
     private mutating func checkReference(_ text: ByteSpan, _ open: Int, _ end: Int) {
         guard let close = text[(end + 2)...].firstIndex(of: UInt8(ascii: "]")), open + 1 < end else { return }
@@ -42,7 +45,8 @@ extension MarkdownRenderer {
         let place = place(of: Bytes(text[end...close]))
         guard !place.isEmpty else { return }
         report(
-            .reference, "nothing defines the reference '\(String(label))'", at: place.lowerBound + 1..<place.upperBound,
+            .reference, "nothing defines the reference '\(String(label))'",
+            at: place.lowerBound + 1..<place.upperBound,
             note: "define it with a line '[\(String(label))]: address'")
     }
 
@@ -53,10 +57,13 @@ extension MarkdownRenderer {
         else { return }
         let place = place(of: Bytes(text[open...close]))
         // The same in code or behind a backslash is meant.
-        guard !place.isEmpty, place.lowerBound == 0 || !"\\`".utf8.contains(source.bytes[place.lowerBound - 1]) else { return }
+        guard !place.isEmpty,
+            place.lowerBound == 0 || !"\\`".utf8.contains(source.bytes[place.lowerBound - 1])
+        else { return }
         let address = String(text[(end + 2)..<close])
         report(
-            .link, "an address with a space in it makes no link", at: place.lowerBound + (end + 2 - open)..<place.upperBound - 1,
+            .link, "an address with a space in it makes no link",
+            at: place.lowerBound + (end + 2 - open)..<place.upperBound - 1,
             note: "write '<\(address)>'")
     }
 
@@ -89,7 +96,8 @@ extension MarkdownRenderer {
     /// Writes text without links; `base` is its offset in the node, where strikethrough marks are looked up.
     private mutating func piece(_ text: ByteSpan, _ node: MarkdownNode, base: Int, traits: TextTraits) {
         let marks = traits.contains(.tilde) && !strikes.isEmpty ? strikes.filter { $0.node == node } : []
-        let isPlain = marks.isEmpty && !(options.isPage && traits.contains(.bracket))
+        let isPlain =
+            marks.isEmpty && !(options.isPage && traits.contains(.bracket))
             && !(options.isTypographic && traits.contains(.typographic))
         if isPlain {
             out.putEscaped(text)
@@ -145,7 +153,9 @@ extension MarkdownRenderer {
             isInInnerQuote = true
             return options.quotes.inner.opening
         }
-        guard isInInnerQuote, next.map({ !$0.isASCIIAlphanumeric && $0 < 128 }) ?? true else { return "\u{2019}" }
+        guard isInInnerQuote, next.map({ !$0.isASCIIAlphanumeric && $0 < 128 }) ?? true else {
+            return "\u{2019}"
+        }
         isInInnerQuote = false
         return options.quotes.inner.closing
     }
@@ -154,7 +164,11 @@ extension MarkdownRenderer {
     private func opensQuote(_ after: UInt8?, _ node: MarkdownNode) -> Bool {
         let followsSpace = before.isSpace || "([{-/".utf8.contains(before)
         let isFollowed: Bool
-        if let after { isFollowed = !after.isSpace } else { isFollowed = node.next.map { !$0.isBreak } ?? false }
+        if let after {
+            isFollowed = !after.isSpace
+        } else {
+            isFollowed = node.next.map { !$0.isBreak } ?? false
+        }
         return followsSpace && isFollowed
     }
 

@@ -1,6 +1,7 @@
 import Syntax
 
-/// A part of a page and what stands for it in the page's Markdown twin, which has no previews, promises or includes.
+/// A part of a page and what stands for it in the page's Markdown twin, which has no previews, promises or
+/// includes.
 struct TwinChange: Sendable, Equatable {
     var range: Range<Int>
     var text: Bytes
@@ -9,7 +10,8 @@ struct TwinChange: Sendable, Equatable {
     static func apply(_ changes: [TwinChange], to bytes: Bytes, in range: Range<Int>, into out: inout Bytes) {
         var copied = range.lowerBound
         // Footnotes are rendered last, wherever they stand.
-        for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where change.range.lowerBound >= copied {
+        for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+        where change.range.lowerBound >= copied {
             out.append(contentsOf: bytes[copied..<change.range.lowerBound])
             out.append(contentsOf: change.text)
             copied = change.range.upperBound
@@ -44,12 +46,16 @@ extension MarkdownRenderer {
         let promises = fence.code.split(separator: UInt8(ascii: "\n")).map { "- `\(String($0).trimmed)`" }
         let lines = indented(["", ""] + promises, like: opening)
         result.twinChanges.append(
-            TwinChange(range: opening.range.lowerBound..<end(of: node), text: Bytes("Checked when the page was built:".utf8) + lines.dropFirst()))
+            TwinChange(
+                range: opening.range.lowerBound..<end(of: node),
+                text: Bytes("Checked when the page was built:".utf8) + lines.dropFirst()))
     }
 
     /// Code from a file stands in the fence.
     mutating func tellIncluded(_ code: Bytes, in opening: Fence) {
-        let lines = code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String($0) }
+        let lines = code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            String($0)
+        }
         let end = opening.range.upperBound
         let text = indented(lines.last == "" ? lines.dropLast() : lines, like: opening)
         result.twinChanges.append(TwinChange(range: end..<end, text: text))

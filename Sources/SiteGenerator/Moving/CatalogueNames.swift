@@ -23,17 +23,28 @@ struct CatalogueNames {
             }
             if file.path.hasSuffix(".symbols.json") { hasGraphs = true }
         }
-        if rootPath == nil { rootPath = files.first { $0.isMarkdown && String(decoding: $0.bytes, as: UTF8.self).contains("@TechnologyRoot") }?.path }
+        if rootPath == nil {
+            rootPath =
+                files.first {
+                    $0.isMarkdown && String(decoding: $0.bytes, as: UTF8.self).contains("@TechnologyRoot")
+                }?.path
+        }
     }
 
     private mutating func add(_ file: InputFile) {
-        let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+        let lines = String(decoding: file.bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: true
+        ).map(String.init)
         let name = SitePath.name(SitePath.withoutExtension(file.path))
         articles[Self.key(name)] = file.path
         titles[file.path] = lines.first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)).trimmed }
-        topics[file.path] = lines.compactMap { $0.firstMatch(of: /^ *[-*] <doc:([^>]+)>/).map { String($0.1) } }
+        topics[file.path] = lines.compactMap {
+            $0.firstMatch(of: /^ *[-*] <doc:([^>]+)>/).map { String($0.1) }
+        }
         // The page of the module itself: a symbol without a path, in a file of another name.
-        if let title = titles[file.path], let symbol = title.wholeMatch(of: /``([^`\/]+)``/), name != symbol.1, rootPath == nil, !file.path.contains("/") {
+        if let title = titles[file.path], let symbol = title.wholeMatch(of: /``([^`\/]+)``/),
+            name != symbol.1, rootPath == nil, !file.path.contains("/")
+        {
             rootPath = file.path
         }
     }

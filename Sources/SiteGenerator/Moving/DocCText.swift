@@ -1,4 +1,5 @@
-/// The text of a page of a catalogue: directives become front matter, containers and pictures, links name files.
+/// The text of a page of a catalogue: directives become front matter, containers and pictures, links name
+/// files.
 struct DocCText {
     private(set) var page: MovedPage
     private let names: CatalogueNames
@@ -31,7 +32,9 @@ struct DocCText {
 
     private mutating func leave(_ problems: [Problem]) {
         for problem in problems {
-            let line = problem.range.flatMap { range in problem.file.map { $0.position(of: range.lowerBound).line } } ?? 1
+            let line =
+                problem.range.flatMap { range in problem.file.map { $0.position(of: range.lowerBound).line } }
+                ?? 1
             leftovers.append((problem.message, page.firstLine + line))
         }
     }
@@ -50,7 +53,9 @@ struct DocCText {
         if let name = metadata.displayName { page.set("title", quotedYAML(name)) }
         if let heading = metadata.titleHeading { page.set("category", quotedYAML(heading)) }
         list("aliases", metadata.redirects.map { "  - " + quotedYAML("/" + $0.drop { $0 == "/" }) })
-        list("availability", metadata.availability.map { "  \(quotedYAML($0.platform)): \(quotedYAML($0.version))" })
+        list(
+            "availability",
+            metadata.availability.map { "  \(quotedYAML($0.platform)): \(quotedYAML($0.version))" })
     }
 
     private mutating func list(_ key: String, _ lines: [String]) {
@@ -77,7 +82,8 @@ struct DocCText {
 
     // MARK: Links
 
-    /// The text of a symbol's page stands at the symbol's address, where only a path from the site's root leads on.
+    /// The text of a symbol's page stands at the symbol's address, where only a path from the site's root
+    /// leads on.
     private func way(to path: String) -> String {
         names.hasGraphs ? "/" + path : SitePath.relative(from: SitePath.folder(page.path), to: path)
     }
@@ -93,10 +99,16 @@ struct DocCText {
 
     private func inline(_ text: String) -> String {
         var out = text
-        if out.contains("![") { out = out.replacing(/!\[([^\]]*)\]\(<?([^)\/:<>]+)>?\)/) { "![\($0.1)](\(address(String($0.2))))" } }
+        if out.contains("![") {
+            out = out.replacing(/!\[([^\]]*)\]\(<?([^)\/:<>]+)>?\)/) {
+                "![\($0.1)](\(address(String($0.2))))"
+            }
+        }
         if out.contains("doc:") {
             out = out.replacing(/<doc:([^>]+)>/) { link(String($0.1), nil) ?? String($0.0) }
-            out = out.replacing(/\[([^\]]+)\]\(doc:([^)]+)\)/) { link(String($0.2), String($0.1)) ?? String($0.0) }
+            out = out.replacing(/\[([^\]]+)\]\(doc:([^)]+)\)/) {
+                link(String($0.2), String($0.1)) ?? String($0.0)
+            }
         }
         return out
     }

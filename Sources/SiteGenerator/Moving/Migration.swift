@@ -49,7 +49,9 @@ public struct Migration {
         files.append(OutputFile(path: path, bytes: bytes))
     }
 
-    mutating func leave(_ kind: String, _ path: String, line: Int) { leftovers.append(Leftover(kind: kind, path: path, line: line)) }
+    mutating func leave(_ kind: String, _ path: String, line: Int) {
+        leftovers.append(Leftover(kind: kind, path: path, line: line))
+    }
 }
 
 /// Text as YAML has it between quotes.

@@ -14,9 +14,12 @@ struct MkDocsConfig {
     private(set) var docs = "docs"
 
     init(_ files: [InputFile]) {
-        guard let file = files.first(where: { MigrationSource.mkdocs.settings.contains($0.path) }) else { return }
+        guard let file = files.first(where: { MigrationSource.mkdocs.settings.contains($0.path) }) else {
+            return
+        }
         do {
-            root = try Yams.compose(yaml: String(decoding: file.bytes, as: UTF8.self), .basic, .default, .utf8)?.mapping
+            root = try Yams.compose(
+                yaml: String(decoding: file.bytes, as: UTF8.self), .basic, .default, .utf8)?.mapping
             if root == nil { problem = ("no list of 'key: value' lines", 1) }
         } catch {
             problem = ("broken YAML", Self.line(of: error))
@@ -44,7 +47,9 @@ struct MkDocsConfig {
     var plugins: [Plugin] {
         (root?["plugins"]?.sequence ?? []).compactMap { node in
             if let name = node.scalar?.string { return Plugin(name: name, line: node.mark?.line ?? 1) }
-            guard let (name, options) = node.mapping?.first, let text = name.scalar?.string else { return nil }
+            guard let (name, options) = node.mapping?.first, let text = name.scalar?.string else {
+                return nil
+            }
             return Plugin(name: text, options: options.mapping, line: name.mark?.line ?? 1)
         }
     }

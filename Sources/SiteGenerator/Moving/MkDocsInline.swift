@@ -5,7 +5,10 @@ enum MkDocsInline {
     static func moved(_ text: String) -> String {
         var out = text
         if out.contains("{") { out = withoutAttributes(out) }
-        if out.contains(":") { out = out.replacing(#/:(?:material|octicons|fontawesome|simple|lucide)-[A-Za-z0-9-]+: ?/#, with: "") }
+        if out.contains(":") {
+            out = out.replacing(
+                #/:(?:material|octicons|fontawesome|simple|lucide)-[A-Za-z0-9-]+: ?/#, with: "")
+        }
         if out.contains("==") { out = out.replacing(/==([^=\s][^=]*)==/) { "<mark>\($0.1)</mark>" } }
         if out.contains("^^") { out = out.replacing(/\^\^([^\^\s][^\^]*)\^\^/) { "<ins>\($0.1)</ins>" } }
         if out.contains("++") { out = out.replacing(/\+\+([A-Za-z0-9+-]+)\+\+/) { keys(String($0.1)) } }
@@ -13,12 +16,15 @@ enum MkDocsInline {
     }
 
     private static func keys(_ text: String) -> String {
-        text.split(separator: "+").map { "<kbd>\($0.prefix(1).uppercased())\($0.dropFirst())</kbd>" }.joined(separator: "+")
+        text.split(separator: "+").map { "<kbd>\($0.prefix(1).uppercased())\($0.dropFirst())</kbd>" }.joined(
+            separator: "+")
     }
 
     /// Attributes stay where they are an anchor of a heading.
     private static func withoutAttributes(_ text: String) -> String {
-        if let heading = text.wholeMatch(of: /(#+ .*?) *\{:? *#([^ }]+)[^}]*\} */) { return "\(heading.1) {#\(heading.2)}" }
+        if let heading = text.wholeMatch(of: /(#+ .*?) *\{:? *#([^ }]+)[^}]*\} */) {
+            return "\(heading.1) {#\(heading.2)}"
+        }
         if let heading = text.wholeMatch(of: /(#+ .*?) *\{:? *[.a-z][^{}]*\} */) { return String(heading.1) }
         return text.replacing(/(\)|\]|\*|>)\{:? *[.#a-z:][^{}]*\}/) { String($0.1) }
     }
@@ -32,15 +38,21 @@ enum MkDocsInline {
 /// The first line of a fence.
 enum MovedFence {
     static func line(_ text: String) -> String {
-        guard !text.isTooLong, let match = text.wholeMatch(of: /([ >]*)(`{3,}|~{3,}) *\.?(.*)/) else { return text }
+        guard !text.isTooLong, let match = text.wholeMatch(of: /([ >]*)(`{3,}|~{3,}) *\.?(.*)/) else {
+            return text
+        }
         var info = match.3.replacing(/^([A-Za-z]+)-vue\b/) { $0.1 }
         if let braces = info.wholeMatch(of: /\{ *\.?([^ }]*)([^}]*)\}/) {
             info = "\(braces.1) \(braces.2.replacing(/[.#][A-Za-z_-]+/, with: ""))"
         }
-        info = info.replacing(/hl_lines="([^"]*)"/) { "{" + $0.1.split(separator: " ").joined(separator: ",") + "}" }
-            .replacing(/linenums="[^"]*"/, with: "lines").replacing(/\b(anchor_linenums|data-[a-z-]+)="[^"]*"/, with: "")
-            .replacing(/\{ *\.[^}]*\}/, with: "")
-            .replacing(/:no-line-numbers(=\d+)?/, with: "").replacing(/:line-numbers(=\d+)?/, with: " lines")
+        info = info.replacing(/hl_lines="([^"]*)"/) {
+            "{" + $0.1.split(separator: " ").joined(separator: ",") + "}"
+        }
+        .replacing(/linenums="[^"]*"/, with: "lines").replacing(
+            /\b(anchor_linenums|data-[a-z-]+)="[^"]*"/, with: ""
+        )
+        .replacing(/\{ *\.[^}]*\}/, with: "")
+        .replacing(/:no-line-numbers(=\d+)?/, with: "").replacing(/:line-numbers(=\d+)?/, with: " lines")
         let words = info.split(separator: " ").joined(separator: " ")
         return match.1 + match.2 + words
     }

@@ -67,17 +67,25 @@ struct MkDocsText {
         return (moved, end)
     }
 
-    private static func indented(_ lines: [String], _ blanks: String) -> [String] { lines.map { $0.isEmpty ? "" : blanks + $0 } }
+    private static func indented(_ lines: [String], _ blanks: String) -> [String] {
+        lines.map { $0.isEmpty ? "" : blanks + $0 }
+    }
 
     private mutating func admonition(_ lines: [String], _ at: Int) -> (lines: [String], end: Int)? {
-        guard nesting < Self.deepest, let match = lines[at].wholeMatch(of: #/( *)(!!!|\?\?\?\+?) +([A-Za-z-]+)((?: +[A-Za-z-]+)*)(?: +"(.*)")? */#) else { return nil }
+        guard nesting < Self.deepest,
+            let match = lines[at].wholeMatch(
+                of: #/( *)(!!!|\?\?\?\+?) +([A-Za-z-]+)((?: +[A-Za-z-]+)*)(?: +"(.*)")? */#)
+        else { return nil }
         let name = String(match.3).lowercased()
         let isFolded = match.2 != "!!!"
-        let aside = ["note", "tip", "important", "warning", "caution", "mistake"].contains(name) ? name : ForeignNames.containers[name] ?? "note"
+        let aside =
+            ["note", "tip", "important", "warning", "caution", "mistake"].contains(name)
+            ? name : ForeignNames.containers[name] ?? "note"
         let usual = aside == name && !isFolded ? "" : name.prefix(1).uppercased() + name.dropFirst()
         let title = match.5.map { String($0) } ?? usual
         let (inside, end) = inner(lines, after: at)
-        let head = "::: \(isFolded ? "details" : aside == "details" ? "note" : aside)\(title.isEmpty ? "" : " " + title)"
+        let head =
+            "::: \(isFolded ? "details" : aside == "details" ? "note" : aside)\(title.isEmpty ? "" : " " + title)"
         return (Self.indented([head] + inside + [":::"], String(match.1)), end)
     }
 
@@ -88,7 +96,9 @@ struct MkDocsText {
         var out = ["::: tabs"]
         var at = first
         var end = first
-        while at < lines.count, !lines[at].isTooLong, lines[at].depth == blanks.utf8.count, let title = Self.tab(lines[at]), at == first || !lines[at].contains("===!") {
+        while at < lines.count, !lines[at].isTooLong, lines[at].depth == blanks.utf8.count,
+            let title = Self.tab(lines[at]), at == first || !lines[at].contains("===!")
+        {
             let (inside, last) = inner(lines, after: at)
             out += ["::: tab " + title] + inside + [":::"]
             end = last
@@ -109,7 +119,9 @@ struct MkDocsText {
     private mutating func plain(_ text: String, _ at: Int, isAfterBlank: Bool) -> String? {
         let bare = text.trimmed
         if bare == "[TOC]" || bare.wholeMatch(of: /\{:?[^{}%]*\}/) != nil { return nil }
-        if let include = bare.wholeMatch(of: /-+8<-+ +"([^":]+)"/) { return included(String(include.1), text, at) }
+        if let include = bare.wholeMatch(of: /-+8<-+ +"([^":]+)"/) {
+            return included(String(include.1), text, at)
+        }
         if bare.hasPrefix("*["), bare.contains("]: ") {
             leave("abbreviations", at)
             return nil
@@ -132,7 +144,9 @@ struct MkDocsText {
     }
 
     private mutating func included(_ name: String, _ text: String, _ at: Int) -> String {
-        if files.contains(name), ["md", "markdown"].contains(SitePath.extensionOf(name)) { return text.indentation + "::: include /" + name }
+        if files.contains(name), ["md", "markdown"].contains(SitePath.extensionOf(name)) {
+            return text.indentation + "::: include /" + name
+        }
         leave("snippets of other files", at)
         return text
     }

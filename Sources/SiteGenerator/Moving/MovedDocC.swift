@@ -25,15 +25,22 @@ struct MovedDocC {
         }
         var settings = MovedSettings()
         settings.set("title", names.title)
-        let graphs = files.filter { $0.path.hasSuffix(".symbols.json") }.map { "../Graphs/" + SitePath.name($0.path) }
-        migration.add("Site/site.yml", settings.text + (graphs.isEmpty ? "" : "reference: [\(graphs.map(quotedYAML).joined(separator: ", "))]\n"))
+        let graphs = files.filter { $0.path.hasSuffix(".symbols.json") }.map {
+            "../Graphs/" + SitePath.name($0.path)
+        }
+        migration.add(
+            "Site/site.yml",
+            settings.text
+                + (graphs.isEmpty ? "" : "reference: [\(graphs.map(quotedYAML).joined(separator: ", "))]\n"))
     }
 
     private func page(_ file: InputFile, _ navigation: MovedNavigation, _ migration: inout Migration) {
         let text = moved(file)
         var page = text.page
         navigation.apply(to: &page)
-        migration.leftovers += text.leftovers.map { Migration.Leftover(kind: $0.kind, path: file.path, line: $0.line) }
+        migration.leftovers += text.leftovers.map {
+            Migration.Leftover(kind: $0.kind, path: file.path, line: $0.line)
+        }
         migration.add("Content/" + page.path, page.text)
     }
 

@@ -17,22 +17,34 @@ struct MovedMkDocs {
         var navigation = MovedNavigation(names)
         navigation.add(NavigationItem.list(config?["nav"]))
         for file in pages {
-            if file.isMarkdown { page(file, names, navigation, &migration) } else { migration.add("Content/" + file.path, file.bytes) }
+            if file.isMarkdown {
+                page(file, names, navigation, &migration)
+            } else {
+                migration.add("Content/" + file.path, file.bytes)
+            }
         }
-        for (path, text) in navigation.indexes.sorted(by: { $0.key < $1.key }) { migration.add("Content/" + path, text) }
-        if let problem = settingsFile.problem { migration.leave("settings: \(problem.text)", "mkdocs.yml", line: problem.line) }
+        for (path, text) in navigation.indexes.sorted(by: { $0.key < $1.key }) {
+            migration.add("Content/" + path, text)
+        }
+        if let problem = settingsFile.problem {
+            migration.leave("settings: \(problem.text)", "mkdocs.yml", line: problem.line)
+        }
         settings(navigation, &migration)
     }
 
     /// The files in the folder of pages, by their paths in it.
     private func pages() -> [InputFile] {
         let docs = settingsFile.docs
-        guard !docs.isEmpty else { return files.filter { !MigrationSource.mkdocs.settings.contains($0.path) } }
+        guard !docs.isEmpty else {
+            return files.filter { !MigrationSource.mkdocs.settings.contains($0.path) }
+        }
         return files.filter { $0.path.hasPrefix(docs + "/") }
             .map { InputFile(path: String($0.path.dropFirst(docs.count + 1)), bytes: $0.bytes) }
     }
 
-    private func page(_ file: InputFile, _ names: Set<String>, _ navigation: MovedNavigation, _ migration: inout Migration) {
+    private func page(
+        _ file: InputFile, _ names: Set<String>, _ navigation: MovedNavigation, _ migration: inout Migration
+    ) {
         var page = MovedPage(file)
         fields(of: &page, &migration)
         navigation.apply(to: &page)
@@ -43,12 +55,17 @@ struct MovedMkDocs {
     }
 
     private func fields(of page: inout MovedPage, _ migration: inout Migration) {
-        if let hidden = page.node("hide")?.sequence, hidden.contains(where: { $0.scalar?.string == "toc" }) { page.set("contents", "false") }
+        if let hidden = page.node("hide")?.sequence, hidden.contains(where: { $0.scalar?.string == "toc" }) {
+            page.set("contents", "false")
+        }
         if page.node("search")?.mapping?["exclude"]?.scalar?.string == "true" {
             page.set("search-moved", "false")
         }
         page.renameFields(
-            ["hide": nil, "search": nil, "search-moved": "search", "icon": nil, "status": nil, "template": nil, "authors": "author", "categories": "tags"], &migration)
+            [
+                "hide": nil, "search": nil, "search-moved": "search", "icon": nil, "status": nil,
+                "template": nil, "authors": "author", "categories": "tags",
+            ], &migration)
     }
 
     // MARK: Settings
@@ -76,10 +93,14 @@ struct MovedMkDocs {
     private func redirects(_ settings: inout MovedSettings) {
         for plugin in settingsFile.plugins where plugin.name == "redirects" {
             let pages = plugin.options?["redirect_maps"]?.mapping
-            settings.add("redirects", pages?.compactMap { from, to in
-                guard let from = from.scalar?.string, let to = to.scalar?.string else { return nil }
-                return ("/" + from.replacing(/(index)?\.md$/, with: from.hasSuffix("index.md") ? "" : "/"), to)
-            } ?? [])
+            settings.add(
+                "redirects",
+                pages?.compactMap { from, to in
+                    guard let from = from.scalar?.string, let to = to.scalar?.string else { return nil }
+                    return (
+                        "/" + from.replacing(/(index)?\.md$/, with: from.hasSuffix("index.md") ? "" : "/"), to
+                    )
+                } ?? [])
         }
     }
 
@@ -90,7 +111,8 @@ struct MovedMkDocs {
         if let folder = config["theme"]?.mapping?["custom_dir"] {
             migration.leave("settings: custom_dir", "mkdocs.yml", line: folder.mark?.line ?? 1)
         }
-        for plugin in settingsFile.plugins where !["search", "redirects", "i18n", "tags"].contains(plugin.name) {
+        for plugin in settingsFile.plugins
+        where !["search", "redirects", "i18n", "tags"].contains(plugin.name) {
             migration.leave("plugins: \(plugin.name.onOneLine)", "mkdocs.yml", line: plugin.line)
         }
     }
@@ -99,16 +121,22 @@ struct MovedMkDocs {
         settings.set("language", config?["theme"]?.mapping?["language"]?.scalar?.string)
         for plugin in settingsFile.plugins where plugin.name == "i18n" {
             let all = plugin.options?["languages"]?.sequence ?? []
-            settings.add("languages", all.compactMap { item in
-                item.mapping?["locale"]?.scalar.map { ($0.string, item.mapping?["name"]?.scalar?.string ?? "") }
-            })
+            settings.add(
+                "languages",
+                all.compactMap { item in
+                    item.mapping?["locale"]?.scalar.map {
+                        ($0.string, item.mapping?["name"]?.scalar?.string ?? "")
+                    }
+                })
         }
     }
 
     private func edit(_ repository: String?, _ edit: String?) -> String? {
         guard let edit else { return nil }
         if AddressScheme.isWeb(edit) { return (edit.hasSuffix("/") ? edit : edit + "/") + "{path}" }
-        return repository.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + (edit.hasSuffix("/") ? edit : edit + "/") + "{path}" }
+        return repository.map {
+            ($0.hasSuffix("/") ? $0 : $0 + "/") + (edit.hasSuffix("/") ? edit : edit + "/") + "{path}"
+        }
     }
 
     /// A picture of the theme's goes into the folder of the settings.

@@ -10,7 +10,8 @@ struct NavigationItem {
         (self.title, self.path, self.items) = (title, path, items)
     }
 
-    /// The entries of a list. Aliases of YAML make few lines stand for any number of entries, so those are counted.
+    /// The entries of a list. Aliases of YAML make few lines stand for any number of entries, so those are
+    /// counted.
     static func list(_ node: Node?) -> [NavigationItem] {
         var left = 100_000
         return list(node, &left)
@@ -37,7 +38,8 @@ struct NavigationItem {
     }
 }
 
-/// A navigation that stands in one file as Galley has it: the order and the names of pages, a page for a folder without one.
+/// A navigation that stands in one file as Galley has it: the order and the names of pages, a page for a
+/// folder without one.
 struct MovedNavigation {
     private let names: Set<String>
     private var orders: [String: Int] = [:]
@@ -71,9 +73,12 @@ struct MovedNavigation {
     private mutating func folder(_ item: NavigationItem) {
         // Only paths of pages that are there: a navigation may say anything, `../../x.md` too.
         let folders = Set(item.items.compactMap(\.path).filter(names.contains).map(SitePath.folder))
-        guard let folder = folders.first, folders.count == 1, !folder.isEmpty, let title = item.title else { return }
+        guard let folder = folders.first, folders.count == 1, !folder.isEmpty, let title = item.title else {
+            return
+        }
         let own = SitePath.join(folder, "index.md")
-        guard indexes[own] == nil, !names.contains(own), !names.contains(SitePath.join(folder, "README.md")) else { return }
+        guard indexes[own] == nil, !names.contains(own), !names.contains(SitePath.join(folder, "README.md"))
+        else { return }
         orders[own] = orders.count + 1
         indexes[own] = "---\ntitle: \(quotedYAML(title))\norder: \(orders.count)\n---\n"
     }
@@ -82,7 +87,8 @@ struct MovedNavigation {
     func apply(to page: inout MovedPage) {
         guard let order = orders[page.path] else { return }
         page.set("order", "\(order)")
-        guard let title = titles[page.path], page.text("title") != title, !page.lines.contains("# " + title) else { return }
+        guard let title = titles[page.path], page.text("title") != title, !page.lines.contains("# " + title)
+        else { return }
         page.set("navigation", quotedYAML(title))
     }
 }

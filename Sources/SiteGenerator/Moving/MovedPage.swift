@@ -13,9 +13,13 @@ struct MovedPage {
         path = file.path
         let text = String(decoding: file.bytes, as: UTF8.self).replacing("\r\n", with: "\n")
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard lines.first?.trimmed == "---", let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else { return }
+        guard lines.first?.trimmed == "---",
+            let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" })
+        else { return }
         for line in lines[1..<end] where !line.trimmed.isEmpty || !fields.isEmpty {
-            if let first = line.first, first != " ", first != "#", first != "-", let colon = line.firstIndex(of: ":") {
+            if let first = line.first, first != " ", first != "#", first != "-",
+                let colon = line.firstIndex(of: ":")
+            {
                 fields.append((String(line[..<colon]).trimmed, [line]))
             } else if !fields.isEmpty {
                 fields[fields.count - 1].lines.append(line)
@@ -48,7 +52,11 @@ struct MovedPage {
         var moved: [(key: String, lines: [String])] = []
         for field in fields {
             guard let name = names[field.key] else {
-                if Self.known.contains(field.key) { moved.append(field) } else { migration.leave("front matter: \(field.key)", path, line: 1) }
+                if Self.known.contains(field.key) {
+                    moved.append(field)
+                } else {
+                    migration.leave("front matter: \(field.key)", path, line: 1)
+                }
                 continue
             }
             guard let name, !fields.contains(where: { $0.key == name }) else { continue }
@@ -58,14 +66,17 @@ struct MovedPage {
     }
 
     private static let known: Set<String> = [
-        "title", "description", "kind", "navigation", "order", "weight", "slug", "aliases", "tags", "keywords", "date", "updated", "author", "series", "list",
-        "perPage", "draft", "listed", "contents", "related", "category", "image", "language", "availability", "symbol", "module",
+        "title", "description", "kind", "navigation", "order", "weight", "slug", "aliases", "tags",
+        "keywords", "date", "updated", "author", "series", "list",
+        "perPage", "draft", "listed", "contents", "related", "category", "image", "language", "availability",
+        "symbol", "module",
     ]
 
     /// The file as Galley reads it.
     var text: String {
         let head = fields.isEmpty ? "" : "---\n" + fields.flatMap(\.lines).joined(separator: "\n") + "\n---\n"
-        return head + (fields.isEmpty || lines.first?.isEmpty == true ? "" : "\n") + lines.joined(separator: "\n")
+        return head + (fields.isEmpty || lines.first?.isEmpty == true ? "" : "\n")
+            + lines.joined(separator: "\n")
     }
 }
 

@@ -9,7 +9,9 @@ struct MovedSettings {
 
     mutating func add(_ key: String, _ pairs: [(String, String)]) {
         guard !pairs.isEmpty else { return }
-        text += "\(key):\n" + pairs.map { "  \(quotedYAML($0.0)):\($0.1.isEmpty ? "" : " " + quotedYAML($0.1))\n" }.joined()
+        text +=
+            "\(key):\n"
+            + pairs.map { "  \(quotedYAML($0.0)):\($0.1.isEmpty ? "" : " " + quotedYAML($0.1))\n" }.joined()
     }
 
     mutating func allowHTML() { text += "markdown: { html: true }\n" }

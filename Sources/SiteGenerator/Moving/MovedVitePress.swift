@@ -37,12 +37,15 @@ struct MovedVitePress {
 
     /// Fields for what Galley makes by itself, or not at all.
     private static let unused = [
-        "outline", "lastUpdated", "editLink", "head", "prev", "next", "layout", "sidebar", "aside", "navbar", "footer", "pageClass",
+        "outline", "lastUpdated", "editLink", "head", "prev", "next", "layout", "sidebar", "aside", "navbar",
+        "footer", "pageClass",
         "titleTemplate",
     ]
 
     /// - Returns: the files that the page shows.
-    private func page(_ file: InputFile, _ navigation: MovedNavigation, _ migration: inout Migration) -> Set<String> {
+    private func page(_ file: InputFile, _ navigation: MovedNavigation, _ migration: inout Migration) -> Set<
+        String
+    > {
         var page = MovedPage(file)
         page.moveHome()
         if page.text("outline") == "false" { page.set("contents", "false") }
@@ -58,11 +61,14 @@ struct MovedVitePress {
     /// The links of the configuration in their order: it is a program, and is read for what its texts say.
     private func sidebar() -> [NavigationItem] {
         let known = Dictionary(grouping: names, by: SitePath.name)
-        return config.matches(of: /text: *['"]([^'"\n]+)['"], *\n? *link: *['"]([^'"\n]+)['"]/).compactMap { match in
+        return config.matches(of: /text: *['"]([^'"\n]+)['"], *\n? *link: *['"]([^'"\n]+)['"]/).compactMap {
+            match in
             let link = String(match.2)
             if AddressScheme.isWeb(link) { return nil }
             let bare = SitePath.withoutExtension(link.hasPrefix("/") ? String(link.dropFirst()) : link)
-            let candidates = [bare + ".md", SitePath.join(bare.hasSuffix("/") ? String(bare.dropLast()) : bare, "index.md")]
+            let candidates = [
+                bare + ".md", SitePath.join(bare.hasSuffix("/") ? String(bare.dropLast()) : bare, "index.md"),
+            ]
             let found = candidates.flatMap { path in
                 (known[SitePath.name(path)] ?? []).filter { $0 == path || $0.hasSuffix("/" + path) }
             }
@@ -73,7 +79,9 @@ struct MovedVitePress {
     private func settings(_ navigation: MovedNavigation, _ migration: inout Migration) {
         var settings = MovedSettings()
         for (key, name) in [("title", "title"), ("description", "description"), ("language", "lang")] {
-            let found = config.matches(of: /(?m)^ *([a-z]+): *(?:'([^'\n]*)'|"([^"\n]*)"),? *$/).first { $0.1 == name[...] }
+            let found = config.matches(of: /(?m)^ *([a-z]+): *(?:'([^'\n]*)'|"([^"\n]*)"),? *$/).first {
+                $0.1 == name[...]
+            }
             settings.set(key, found.flatMap { ($0.2 ?? $0.3).map(String.init) })
         }
         settings.allowHTML()
@@ -86,13 +94,20 @@ extension MovedPage {
     fileprivate mutating func moveHome() {
         guard text("layout") == "home" else { return }
         let hero = node("hero")?.mapping
-        if text("title") == nil, let name = (hero?["name"] ?? hero?["text"])?.scalar?.string { set("title", quotedYAML(name.onOneLine)) }
-        if text("description") == nil, let words = (hero?["tagline"] ?? hero?["text"])?.scalar?.string { set("description", quotedYAML(words.onOneLine)) }
+        if text("title") == nil, let name = (hero?["name"] ?? hero?["text"])?.scalar?.string {
+            set("title", quotedYAML(name.onOneLine))
+        }
+        if text("description") == nil, let words = (hero?["tagline"] ?? hero?["text"])?.scalar?.string {
+            set("description", quotedYAML(words.onOneLine))
+        }
         var cards: [String] = []
         for feature in node("features")?.sequence ?? [] {
             let link = feature.mapping?["link"]?.scalar?.string
             let title = feature.mapping?["title"]?.scalar?.string ?? ""
-            cards += ["- **\(link.map { "[\(title)](\($0))" } ?? title)**", "  \(feature.mapping?["details"]?.scalar?.string.onOneLine ?? "")", ""]
+            cards += [
+                "- **\(link.map { "[\(title)](\($0))" } ?? title)**",
+                "  \(feature.mapping?["details"]?.scalar?.string.onOneLine ?? "")", "",
+            ]
         }
         if !cards.isEmpty { lines += ["", "::: cards"] + cards + [":::"] }
         fields.removeAll { ["layout", "hero", "features"].contains($0.key) }

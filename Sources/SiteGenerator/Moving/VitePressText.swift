@@ -50,7 +50,9 @@ struct VitePressText {
         if bare.wholeMatch(of: /\[\[ ?(toc|TOC) ?\]\]/) != nil { return [] }
         if bare.hasPrefix(":::") { return container(text, bare) }
         if bare.hasPrefix("<<< ") { return snippet(text, bare, at) }
-        if let include = bare.wholeMatch(of: /<!-- *@include: *(\S+?) *-->/) { return included(String(include.1), text, at) }
+        if let include = bare.wholeMatch(of: /<!-- *@include: *(\S+?) *-->/) {
+            return included(String(include.1), text, at)
+        }
         if bare.hasPrefix("$$") { leave("formulas", at) }
         return component(text, bare, at)
     }
@@ -58,13 +60,17 @@ struct VitePressText {
     private mutating func container(_ text: String, _ bare: String) -> [String] {
         let words = String(bare.drop { $0 == ":" } as Substring).trimmed
         guard !words.isEmpty else { return containers.popLast() ?? true ? [text.indentation + ":::"] : [] }
-        guard let match = words.wholeMatch(of: /([A-Za-z-]+) *(\{[^}]*\})? *(.*)/), match.1 != "raw", match.1 != "v-pre" else {
+        guard let match = words.wholeMatch(of: /([A-Za-z-]+) *(\{[^}]*\})? *(.*)/), match.1 != "raw",
+            match.1 != "v-pre"
+        else {
             containers.append(false)
             return []
         }
         let name = ForeignNames.containers[String(match.1)] ?? String(match.1)
         let title = match.3.replacing(#/ *\{[^}]*\} *$/#, with: "")
-        let usual = name == match.1 || name == "tabs" || !title.isEmpty ? "" : " " + match.1.prefix(1).uppercased() + match.1.dropFirst()
+        let usual =
+            name == match.1 || name == "tabs" || !title.isEmpty
+            ? "" : " " + match.1.prefix(1).uppercased() + match.1.dropFirst()
         containers.append(true)
         return ["\(text.indentation)::: \(name)\(title.isEmpty ? usual : " " + title)"]
     }
@@ -78,9 +84,12 @@ struct VitePressText {
             return [text]
         }
         shown.insert(target)
-        let inside = (match.3.map { String($0.dropFirst().dropLast()) } ?? "").split(separator: " ").map(String.init)
+        let inside = (match.3.map { String($0.dropFirst().dropLast()) } ?? "").split(separator: " ").map(
+            String.init)
         let marks = inside.first { $0.first?.isNumber == true }
-        let language = inside.last { $0.first?.isLetter == true }?.split(separator: ":").first.map(String.init) ?? SitePath.extensionOf(target)
+        let language =
+            inside.last { $0.first?.isLetter == true }?.split(separator: ":").first.map(String.init)
+            ?? SitePath.extensionOf(target)
         var info = "\(language) include=/\(target)"
         if let region = match.2 { info += "#" + region.dropFirst() }
         if let marks { info += " {\(marks)}" }
@@ -99,7 +108,9 @@ struct VitePressText {
 
     /// A file from the page's folder, or with `@` from the site's.
     private func file(_ name: String) -> String? {
-        let path = name.hasPrefix("@/") ? String(name.dropFirst(2)) : SitePath.normalized(SitePath.folder(self.path), name)
+        let path =
+            name.hasPrefix("@/")
+            ? String(name.dropFirst(2)) : SitePath.normalized(SitePath.folder(self.path), name)
         return path.flatMap { files.contains($0) ? $0 : nil }
     }
 
@@ -112,7 +123,9 @@ struct VitePressText {
             return []
         }
         line = line.outsideCode { $0.replacing(/\]\(([^()]*)\)\{[^{}]*\}/) { "](\($0.1))" } }
-        if line.outsideCode({ $0.contains("{{") ? "\u{0}" : "" }).contains("\u{0}") { leave("expressions of Vue", at) }
+        if line.outsideCode({ $0.contains("{{") ? "\u{0}" : "" }).contains("\u{0}") {
+            leave("expressions of Vue", at)
+        }
         return [line]
     }
 
@@ -124,7 +137,9 @@ struct VitePressText {
             line = text.trimmed + " {#\(anchor(slug(String(words).trimmed)))}"
         }
         // With the sign itself it would be a footnote.
-        return line.replacing(/<Badge[^>]*\btext="([^"]*)"[^>]*\/>/) { "[\($0.1.replacing("^", with: "&#94;"))]{.badge}" }
+        return line.replacing(/<Badge[^>]*\btext="([^"]*)"[^>]*\/>/) {
+            "[\($0.1.replacing("^", with: "&#94;"))]{.badge}"
+        }
     }
 
     /// An anchor that no other heading with a badge has: `title`, `title-1`.

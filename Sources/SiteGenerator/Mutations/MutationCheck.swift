@@ -12,7 +12,8 @@ public final class MutationCheck: @unchecked Sendable {
     /// A renderer that remembers what it was asked for.
     public func recording(_ renderer: PreviewRenderer) -> PreviewRenderer {
         PreviewRenderer(
-            version: renderer.version, styles: renderer.styles, coverage: renderer.coverage, availability: renderer.availability
+            version: renderer.version, styles: renderer.styles, coverage: renderer.coverage,
+            availability: renderer.availability
         ) { request in
             self.lock.withLock { self.requests.append(request) }
             return renderer.render(request)
@@ -22,7 +23,8 @@ public final class MutationCheck: @unchecked Sendable {
     /// Tries all changes, on every core.
     /// - Parameter isWanted: whether the pages of that path are looked at.
     public func run(where isWanted: (String) -> Bool = { _ in true }) -> MutationReport {
-        let pages = Dictionary(grouping: requests.filter { $0.isMutated && isWanted($0.page.path) }, by: \.page.path)
+        let pages = Dictionary(
+            grouping: requests.filter { $0.isMutated && isWanted($0.page.path) }, by: \.page.path)
         let ordered = pages.sorted { $0.key < $1.key }.map { MutationPage($0.value) }
         let trials = ordered.flatMap(\.trials)
         let pool = EnginePool()
@@ -34,7 +36,8 @@ public final class MutationCheck: @unchecked Sendable {
 extension PreviewRequest {
     /// Whether it is about code of its own page that is not there to fail.
     fileprivate var isMutated: Bool {
-        previews.isEmpty && !attributes.isEdited && !attributes.isStart && !attributes.isError && !attributes.isOptional && attributes.role == .preview
+        previews.isEmpty && !attributes.isEdited && !attributes.isStart && !attributes.isError
+            && !attributes.isOptional && attributes.role == .preview
     }
 }
 
@@ -52,19 +55,28 @@ struct MutationPage {
     var trials: [MutationTrial] {
         var texts: [SnippetText] = []
         for request in requests {
-            for text in request.uses + [request.code] where !texts.contains(where: { $0.isSame(as: text) }) { texts.append(text) }
+            for text in request.uses + [request.code] where !texts.contains(where: { $0.isSame(as: text) }) {
+                texts.append(text)
+            }
         }
         return texts.flatMap(trials)
     }
 
     private func trials(of text: SnippetText) -> [MutationTrial] {
-        let affected = requests.filter { request in (request.uses + [request.code]).contains { $0.isSame(as: text) } }
+        let affected = requests.filter { request in
+            (request.uses + [request.code]).contains { $0.isSame(as: text) }
+        }
         let ids = affected.compactMap(\.attributes.id)
         let partners = requests.filter { request in
             request.attributes.sameAs.map { ids.contains($0.id) } ?? false
-                || affected.contains { $0.attributes.sameAs?.id == request.attributes.id && request.attributes.id != nil }
+                || affected.contains {
+                    $0.attributes.sameAs?.id == request.attributes.id && request.attributes.id != nil
+                }
         }
-        guard affected.contains(where: { !$0.expectations.isEmpty || $0.attributes.sameAs != nil }) || !partners.isEmpty else { return [] }
+        guard
+            affected.contains(where: { !$0.expectations.isEmpty || $0.attributes.sameAs != nil })
+                || !partners.isEmpty
+        else { return [] }
         let group = MutationGroup(text: text, affected: affected, partners: partners)
         return MutationFinder.mutations(of: text.bytes).map { MutationTrial(group: group, mutation: $0) }
     }

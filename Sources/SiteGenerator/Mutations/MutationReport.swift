@@ -25,15 +25,22 @@ public struct MutationReport {
             case .noticed: isOpen = false
             case .survived, .idle: isOpen = true
             }
-            let mark = !isOpen ? nil : marks.indices.first { index in
-                trial.group.affected.contains { $0.page.path == marks[index].file.path } && trial.group.marks.contains { $0.range == marks[index].range }
-                    && marks[index].covers(trial.mutation, in: bytes)
-            }
+            let mark =
+                !isOpen
+                ? nil
+                : marks.indices.first { index in
+                    trial.group.affected.contains { $0.page.path == marks[index].file.path }
+                        && trial.group.marks.contains { $0.range == marks[index].range }
+                        && marks[index].covers(trial.mutation, in: bytes)
+                }
             if let mark { isUsed[mark] = true }
             add(trial, result.outcome, isMarked: mark != nil)
         }
         for (mark, isUsed) in zip(marks, isUsed) where !isUsed {
-            problems.append(Problem(.warning, "'\(mark.code)' need not be marked: each change of it is noticed", file: mark.file, range: mark.range))
+            problems.append(
+                Problem(
+                    .warning, "'\(mark.code)' need not be marked: each change of it is noticed",
+                    file: mark.file, range: mark.range))
         }
     }
 
@@ -76,12 +83,15 @@ public struct MutationReport {
 
     /// A line for each kind of change, one for what is left out, one for all.
     public var summary: String {
-        var rows = SnippetMutation.Kind.allCases.compactMap { kind in counts[kind].map { (kind.rawValue + "s", $0) } }
+        var rows = SnippetMutation.Kind.allCases.compactMap { kind in
+            counts[kind].map { (kind.rawValue + "s", $0) }
+        }
         rows.append(("left out", total(of: [.modifier, .argument, .candidate])))
         rows.append(("all", total))
         return rows.map { name, count in
             let share = String((count.share * 10).rounded(.down) / 10)
-            return "  \(name.padded(to: 11))\(String(count.tried).padded(to: 6)) tried, \(share) % noticed or marked"
+            return
+                "  \(name.padded(to: 11))\(String(count.tried).padded(to: 6)) tried, \(share) % noticed or marked"
                 + " (\(count.noticed) noticed, \(count.marked) marked, \(count.survived) survived, \(count.idle) without effect)\n"
         }.joined()
     }
@@ -92,7 +102,9 @@ public struct MutationReport {
             let position = line.place.file!.position(of: line.place.range!.lowerBound)
             var out = Bytes("{\"file\":".utf8)
             out.putJSON(line.place.file!.path)
-            out.put(",\"line\":\(position.line),\"column\":\(position.column),\"kind\":\"\(line.kind)\",\"outcome\":\"\(line.outcome)\",\"change\":")
+            out.put(
+                ",\"line\":\(position.line),\"column\":\(position.column),\"kind\":\"\(line.kind)\",\"outcome\":\"\(line.outcome)\",\"change\":"
+            )
             out.putJSON(line.what)
             if let note = line.place.notes.first {
                 out.put(",\"note\":")
@@ -102,13 +114,16 @@ public struct MutationReport {
             return String(out)
         }
         let sum = total
-        return "{\"tried\":\(sum.tried),\"noticed\":\(sum.noticed),\"marked\":\(sum.marked),\"survived\":\(sum.survived),"
+        return
+            "{\"tried\":\(sum.tried),\"noticed\":\(sum.noticed),\"marked\":\(sum.marked),\"survived\":\(sum.survived),"
             + "\"withoutEffect\":\(sum.idle),\"open\":[\n\(open.joined(separator: ",\n"))\n]}\n"
     }
 }
 
 extension String {
-    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
 }
 
 extension MutationGroup {

@@ -52,20 +52,30 @@ struct MutationTrial: Sendable {
         }
         if differsFromPartner(answers, engine) { return .noticed }
         let same = answers.allSatisfy { $0.answer.looksSame(as: group.base(of: $0.request, with: engine)) }
-        for (request, _) in answers where EngineRun(engine, changed(request)).lints() != group.lints(of: request, with: engine) { return .noticed }
+        for (request, _) in answers
+        where EngineRun(engine, changed(request)).lints() != group.lints(of: request, with: engine) {
+            return .noticed
+        }
         if same { return .idle }
         let witness = answers.first { !$0.answer.looksSame(as: group.base(of: $0.request, with: engine)) }!
-        return .survived(MutationAdvice(witness.answer, group.base(of: witness.request, with: engine), of: witness.request).words)
+        return .survived(
+            MutationAdvice(witness.answer, group.base(of: witness.request, with: engine), of: witness.request)
+                .words)
     }
 
     /// Whether two figures that must look the same do not any more.
-    private func differsFromPartner(_ answers: [(request: PreviewRequest, answer: TrialAnswer)], _ engine: ModuleEngine) -> Bool {
+    private func differsFromPartner(
+        _ answers: [(request: PreviewRequest, answer: TrialAnswer)], _ engine: ModuleEngine
+    ) -> Bool {
         func pictures(_ request: PreviewRequest) -> [UInt64] {
-            answers.first { $0.request.idPrefix == request.idPrefix }?.answer.fingerprints ?? group.base(of: request, with: engine).fingerprints
+            answers.first { $0.request.idPrefix == request.idPrefix }?.answer.fingerprints
+                ?? group.base(of: request, with: engine).fingerprints
         }
         let all = group.affected + group.partners
         return all.contains { request in
-            guard let id = request.attributes.sameAs?.id, let other = all.first(where: { $0.attributes.id == id }) else { return false }
+            guard let id = request.attributes.sameAs?.id,
+                let other = all.first(where: { $0.attributes.id == id })
+            else { return false }
             return pictures(request) != pictures(other)
         }
     }
@@ -80,15 +90,20 @@ struct MutationAdvice {
     let words: String
 
     init(_ changed: TrialAnswer, _ base: TrialAnswer, of request: PreviewRequest) {
-        let condition = { (width: Double) in request.attributes.widths?.count == 1 ? "" : "width \(points(width)): " }
+        let condition = { (width: Double) in
+            request.attributes.widths?.count == 1 ? "" : "width \(points(width)): "
+        }
         for (mine, old) in zip(changed.frames, base.frames) where mine.lines.count == old.lines.count {
             for (index, (line, before)) in zip(mine.lines, old.lines).enumerated() where line != before {
                 let parts = before.split(separator: " ").map { String($0) }
                 if let name = parts.firstIndex(where: { $0.hasPrefix("#") }), parts.count > name + 4 {
-                    words = "'\(condition(old.width))\(parts[name]) frame \(parts[(name + 1)...(name + 4)].joined(separator: " "))' would"
+                    words =
+                        "'\(condition(old.width))\(parts[name]) frame \(parts[(name + 1)...(name + 4)].joined(separator: " "))' would"
                     return
                 }
-                if index == 0, parts.count > 4, line.split(separator: "(")[0] != before.split(separator: "(")[0] {
+                if index == 0, parts.count > 4,
+                    line.split(separator: "(")[0] != before.split(separator: "(")[0]
+                {
                     words = "'\(condition(old.width))size \(parts[3]) x \(parts[4])' would"
                     return
                 }
@@ -98,6 +113,7 @@ struct MutationAdvice {
             words = "'says \"\(old)\"' would"
             return
         }
-        words = request.attributes.id == nil ? "an 'expect' fence would" : "a color, a font or 'snapshot' would"
+        words =
+            request.attributes.id == nil ? "an 'expect' fence would" : "a color, a font or 'snapshot' would"
     }
 }

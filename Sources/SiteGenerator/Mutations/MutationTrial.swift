@@ -39,11 +39,16 @@ extension EngineRun {
                 return answer
             }
             let figure = preview.compilation.figure(asked)
-            if figure.hasErrors || figure.stepFailure != nil || figure.failures.contains(where: { $0 != nil }) { answer.isNoticed = true }
+            if figure.hasErrors || figure.stepFailure != nil || figure.failures.contains(where: { $0 != nil })
+            {
+                answer.isNoticed = true
+            }
             answer.fingerprints += figure.pictures.map(\.fingerprint)
             answer.words += figure.pictures.map(\.description)
             answer.breakpoints += figure.breakpoints
-            answer.frames += figure.pictures.map { ($0.width, $0.inspection.text.split(separator: "\n").map { String($0) }) }
+            answer.frames += figure.pictures.map {
+                ($0.width, $0.inspection.text.split(separator: "\n").map { String($0) })
+            }
         }
         return answer
     }
@@ -55,7 +60,9 @@ extension EngineRun {
             var asked = figureRequest(surroundings().0, [], [])
             asked.explained = nil
             if let given = preview.preview { fit(&asked, to: given) }
-            for diagnostic in preview.compilation.figure(asked).diagnostics { found.insert("\(diagnostic.id)") }
+            for diagnostic in preview.compilation.figure(asked).diagnostics {
+                found.insert("\(diagnostic.id)")
+            }
         }
         return found.sorted()
     }

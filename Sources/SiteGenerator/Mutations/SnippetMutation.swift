@@ -11,11 +11,14 @@ struct SnippetMutation: Sendable {
     /// Bytes of the snippet, and what stands there instead.
     var range: Range<Int>
     var replacement = Bytes()
-    /// Another value, for where that one changes nothing: `opacity(2)` looks like `opacity(1)`, and `opacity(0)` does not.
+    /// Another value, for where that one changes nothing: `opacity(2)` looks like `opacity(1)`, and
+    /// `opacity(0)` does not.
     var second: Bytes?
 
     /// The same change with the other value.
-    var withSecond: SnippetMutation? { second.map { SnippetMutation(kind: kind, range: range, replacement: $0) } }
+    var withSecond: SnippetMutation? {
+        second.map { SnippetMutation(kind: kind, range: range, replacement: $0) }
+    }
 
     func applied(to bytes: Bytes) -> Bytes {
         var changed = bytes
@@ -25,7 +28,8 @@ struct SnippetMutation: Sendable {
 
     /// What was done to the code, in words.
     func words(in bytes: Bytes) -> String {
-        let text = String(bytes[range]).split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ")
+        let text = String(bytes[range]).split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(
+            separator: " ")
         let shown = text.count > 60 ? text.prefix(57) + "…" : text[...]
         return replacement.isEmpty ? "'\(shown)' is left out" : "'\(shown)' is \(String(replacement))"
     }
@@ -81,12 +85,18 @@ struct MutationFinder {
     /// `.name(…)`, `.name { … }` behind an expression.
     private mutating func addModifier(at period: Int) {
         guard period > 0, period + 2 < tokens.count, tokens[period + 1].kind == .identifier else { return }
-        let isChained = tokens[period].flags.contains(.atLineStart) || tokens[period].start == tokens[period].lower
-        guard isChained, !isName(period + 1), [.rightParen, .rightBrace, .rightBracket, .identifier, .stringEnd].contains(tokens[period - 1].kind) else { return }
+        let isChained =
+            tokens[period].flags.contains(.atLineStart) || tokens[period].start == tokens[period].lower
+        guard isChained, !isName(period + 1),
+            [.rightParen, .rightBrace, .rightBracket, .identifier, .stringEnd].contains(
+                tokens[period - 1].kind)
+        else { return }
         guard var last = callEnd(from: period + 2) else { return }
         // Further trailing closures: `label: { … }`.
-        while last + 3 < tokens.count, tokens[last + 1].kind == .identifier, tokens[last + 2].kind == .colon, tokens[last + 3].kind == .leftBrace,
-            let next = end(of: last + 3) { last = next }
+        while last + 3 < tokens.count, tokens[last + 1].kind == .identifier, tokens[last + 2].kind == .colon,
+            tokens[last + 3].kind == .leftBrace,
+            let next = end(of: last + 3)
+        { last = next }
         found.append(SnippetMutation(kind: .modifier, range: tokens[period].lower..<tokens[last].upper))
     }
 
@@ -101,19 +111,33 @@ struct MutationFinder {
             last = close
             next = close + 1
         }
-        if next < tokens.count, tokens[next].kind == .leftBrace, !tokens[next].flags.contains(.atLineStart), let close = end(of: next) { last = close }
+        if next < tokens.count, tokens[next].kind == .leftBrace, !tokens[next].flags.contains(.atLineStart),
+            let close = end(of: next)
+        {
+            last = close
+        }
         return last
     }
 
     /// Each argument of a call, with the comma that goes with it.
     private mutating func addArguments(after open: Int) {
-        guard open > 0, tokens[open - 1].kind == .identifier, !isName(open - 1), let close = end(of: open), close > open + 1 else { return }
+        guard open > 0, tokens[open - 1].kind == .identifier, !isName(open - 1), let close = end(of: open),
+            close > open + 1
+        else { return }
         // What a declaration takes is no argument.
-        if open > 1, tokens[open - 2].kind == .keyword, ["func", "init", "struct", "class", "enum"].contains(text(open - 2)) { return }
+        if open > 1, tokens[open - 2].kind == .keyword,
+            ["func", "init", "struct", "class", "enum"].contains(text(open - 2))
+        {
+            return
+        }
         var commas: [Int] = []
         var index = open + 1
         while index < close {
-            if [.leftParen, .leftBrace, .leftBracket, .interpolationStart].contains(tokens[index].kind), let inner = end(of: index) { index = inner }
+            if [.leftParen, .leftBrace, .leftBracket, .interpolationStart].contains(tokens[index].kind),
+                let inner = end(of: index)
+            {
+                index = inner
+            }
             if tokens[index].kind == .comma { commas.append(index) }
             index += 1
         }
@@ -122,7 +146,8 @@ struct MutationFinder {
         for place in starts.indices {
             // The first takes the comma behind it along, every other one the comma before.
             let lower = place == 0 ? tokens[open].upper : tokens[starts[place]].lower
-            let upper = place == 0 && !commas.isEmpty ? tokens[commas[0] + 1].lower : tokens[ends[place]].lower
+            let upper =
+                place == 0 && !commas.isEmpty ? tokens[commas[0] + 1].lower : tokens[ends[place]].lower
             guard lower < upper else { continue }
             found.append(SnippetMutation(kind: .argument, range: lower..<upper))
         }
@@ -137,7 +162,9 @@ struct MutationFinder {
             return Bytes((isShort ? "\(Int(value.clamped(to: 0...1e9)))" : "\(value)").utf8)
         }
         let values = Self.others(than: value)
-        var mutation = SnippetMutation(kind: .number, range: tokens[index].lower..<tokens[index].upper, replacement: written(values.first))
+        var mutation = SnippetMutation(
+            kind: .number, range: tokens[index].lower..<tokens[index].upper,
+            replacement: written(values.first))
         mutation.second = values.second.map(written)
         found.append(mutation)
     }
@@ -156,7 +183,10 @@ struct MutationFinder {
         let word = text(index)
         guard word == "true" || word == "false" else { return }
         let other = word == "true" ? "false" : "true"
-        found.append(SnippetMutation(kind: .truth, range: tokens[index].lower..<tokens[index].upper, replacement: Bytes(other.utf8)))
+        found.append(
+            SnippetMutation(
+                kind: .truth, range: tokens[index].lower..<tokens[index].upper, replacement: Bytes(other.utf8)
+            ))
     }
 
     /// Each statement of a `ViewThatFits { … }`.
@@ -165,27 +195,40 @@ struct MutationFinder {
         var start = open + 1
         var index = open + 1
         func isStart(_ token: Token) -> Bool {
-            token.flags.contains(.atLineStart) && [.identifier, .keyword, .stringStart, .leftParen].contains(token.kind)
+            token.flags.contains(.atLineStart)
+                && [.identifier, .keyword, .stringStart, .leftParen].contains(token.kind)
         }
         while index < close {
             if index > start, isStart(tokens[index]) || tokens[index - 1].kind == .semicolon {
-                found.append(SnippetMutation(kind: .candidate, range: tokens[start].lower..<tokens[index - 1].upper))
+                found.append(
+                    SnippetMutation(kind: .candidate, range: tokens[start].lower..<tokens[index - 1].upper))
                 start = index
             }
-            if [.leftParen, .leftBrace, .leftBracket].contains(tokens[index].kind), let inner = end(of: index) { index = inner }
+            if [.leftParen, .leftBrace, .leftBracket].contains(tokens[index].kind), let inner = end(of: index)
+            {
+                index = inner
+            }
             index += 1
         }
-        if start < close { found.append(SnippetMutation(kind: .candidate, range: tokens[start].lower..<tokens[close - 1].upper)) }
+        if start < close {
+            found.append(
+                SnippetMutation(kind: .candidate, range: tokens[start].lower..<tokens[close - 1].upper))
+        }
     }
 
     private func isChoice(_ open: Int) -> Bool {
         guard open > 0 else { return false }
         if tokens[open - 1].kind == .identifier { return text(open - 1) == "ViewThatFits" }
         guard tokens[open - 1].kind == .rightParen else { return false }
-        return tokens.indices.contains { tokens[$0].kind == .leftParen && $0 > 0 && text($0 - 1) == "ViewThatFits" && end(of: $0) == open - 1 }
+        return tokens.indices.contains {
+            tokens[$0].kind == .leftParen && $0 > 0 && text($0 - 1) == "ViewThatFits"
+                && end(of: $0) == open - 1
+        }
     }
 }
 
 extension Double {
-    fileprivate func clamped(to range: ClosedRange<Double>) -> Double { min(max(self, range.lowerBound), range.upperBound) }
+    fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+        min(max(self, range.lowerBound), range.upperBound)
+    }
 }

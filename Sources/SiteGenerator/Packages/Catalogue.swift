@@ -22,7 +22,8 @@ struct Catalogue {
         var made: [Page] = []
         for page in pages where page.kind == .catalogue {
             guard page.isIndex else {
-                problems.append(problem("a catalogue is the 'index.md' of a folder: its pages stand in that", page))
+                problems.append(
+                    problem("a catalogue is the 'index.md' of a folder: its pages stand in that", page))
                 continue
             }
             let own = components(of: page)
@@ -45,7 +46,10 @@ struct Catalogue {
         let source = SourceFile(path: contentName + "/" + path, bytes: bytes)
         let (front, body, _) = FrontMatter.read(source)
         let page = Page(source: source, path: path, front: front, body: body)
-        page.made = MadeText(parts: component.sibling.map { [.init(start: start ?? 0, length: $0.bytes.count, file: $0, offset: 0)] } ?? [])
+        page.made = MadeText(
+            parts: component.sibling.map {
+                [.init(start: start ?? 0, length: $0.bytes.count, file: $0, offset: 0)]
+            } ?? [])
         return page
     }
 
@@ -56,29 +60,47 @@ struct Catalogue {
             return SourceFile(path: component.module.path(of: file), bytes: file.bytes)
         }
         let part = SitePath.join(SitePath.folder(path), "_" + SitePath.name(path))
-        return parts.first { $0.path == part }.map { SourceFile(path: contentName + "/" + $0.path, bytes: $0.bytes) }
+        return parts.first { $0.path == part }.map {
+            SourceFile(path: contentName + "/" + $0.path, bytes: $0.bytes)
+        }
     }
 
     /// The files with previews of the module that the page names, or of all that the settings name.
     private func components(of page: Page) -> [CataloguePage] {
-        let previews = Dictionary(grouping: modules.modules(for: settings.platform == "macOS" ? .macOS : .iOS).previews, by: \.file)
+        let previews = Dictionary(
+            grouping: modules.modules(for: settings.platform == "macOS" ? .macOS : .iOS).previews, by: \.file)
         let wanted = page.front.module
         let own = modules.inputs.filter { module in wanted.map { $0 == module.name } ?? !module.isDependency }
         return own.flatMap { module in
             module.files.compactMap { file in
-                guard let found = previews[module.path(of: file)], let source = modules.file(module.path(of: file)) else { return nil }
-                return CataloguePage(module: module, file: source, path: file.path, previews: found, texts: settings.texts)
+                guard let found = previews[module.path(of: file)],
+                    let source = modules.file(module.path(of: file))
+                else { return nil }
+                return CataloguePage(
+                    module: module, file: source, path: file.path, previews: found, texts: settings.texts)
             }
         }
     }
 
     private func nothing(_ page: Page) -> Problem {
-        if modules.inputs.isEmpty { return problem("there is no module to make a catalogue of", page, "name the modules of the site with 'modules' in site.yml") }
-        guard let name = page.front.module, !modules.names.contains(name) else { return problem("no file of the modules has a preview", page) }
-        return problem("there is no module '\(name)'", page, suggestion(for: name, among: modules.names) ?? "there are \(modules.names.joined(separator: ", "))")
+        if modules.inputs.isEmpty {
+            return problem(
+                "there is no module to make a catalogue of", page,
+                "name the modules of the site with 'modules' in site.yml")
+        }
+        guard let name = page.front.module, !modules.names.contains(name) else {
+            return problem("no file of the modules has a preview", page)
+        }
+        return problem(
+            "there is no module '\(name)'", page,
+            suggestion(for: name, among: modules.names)
+                ?? "there are \(modules.names.joined(separator: ", "))")
     }
 
     private func problem(_ message: String, _ page: Page, _ note: String? = nil) -> Problem {
-        Problem(.error, message, file: page.source, range: page.source.find("catalogue".utf8, in: 0..<page.body).map { $0..<$0 + 9 } ?? 0..<0, note: note)
+        Problem(
+            .error, message, file: page.source,
+            range: page.source.find("catalogue".utf8, in: 0..<page.body).map { $0..<$0 + 9 } ?? 0..<0,
+            note: note)
     }
 }

@@ -53,7 +53,9 @@ struct CataloguePage {
         out.put("## \(texts["Previews"])\n\n")
         for preview in previews {
             if let name = preview.name, previews.count > 1 { out.put("### \(Self.prose(name))\n\n") }
-            fence(preview, "id=\"\(id(of: preview))\"\(hasOwnSize(preview) ? "" : " widths=393") optional", into: &out)
+            fence(
+                preview, "id=\"\(id(of: preview))\"\(hasOwnSize(preview) ? "" : " widths=393") optional",
+                into: &out)
         }
     }
 
@@ -80,15 +82,23 @@ struct CataloguePage {
 
     /// A name, or a number where two have the same one.
     private func reference(to preview: FoundPreview) -> String {
-        guard let name = preview.name, previews.count(where: { $0.name == name }) == 1 else { return "#\(preview.number)" }
+        guard let name = preview.name, previews.count(where: { $0.name == name }) == 1 else {
+            return "#\(preview.number)"
+        }
         return name
     }
 
     /// What promises name it by: `long-title`.
     private func id(of preview: FoundPreview) -> String {
-        let words = slug(preview.name ?? "preview \(preview.number)").utf8.filter { $0.isASCIIAlphanumeric || $0 == "-" }
+        let words = slug(preview.name ?? "preview \(preview.number)").utf8.filter {
+            $0.isASCIIAlphanumeric || $0 == "-"
+        }
         let id = String(decoding: words, as: UTF8.self)
-        let isTaken = id.isEmpty || previews.contains { $0.number < preview.number && slug($0.name ?? "") == slug(preview.name ?? "") }
+        let isTaken =
+            id.isEmpty
+            || previews.contains {
+                $0.number < preview.number && slug($0.name ?? "") == slug(preview.name ?? "")
+            }
         return isTaken ? "preview-\(preview.number)" : id
     }
 
@@ -97,8 +107,12 @@ struct CataloguePage {
     private func write(_ type: ViewDeclaration, isOnly: Bool, into out: inout Bytes) {
         guard !type.initializers.isEmpty || !type.properties.isEmpty else { return }
         out.put("## \(isOnly ? texts["Making one"] : Self.code(type.name))\n\n")
-        if !isOnly, type.name != name, !type.comment.summary.isEmpty { out.put(Self.prose(type.comment.summary) + "\n\n") }
-        for initializer in type.initializers { write(initializer, isOnly: type.initializers.count == 1, into: &out) }
+        if !isOnly, type.name != name, !type.comment.summary.isEmpty {
+            out.put(Self.prose(type.comment.summary) + "\n\n")
+        }
+        for initializer in type.initializers {
+            write(initializer, isOnly: type.initializers.count == 1, into: &out)
+        }
         let parameters = Set(type.initializers.flatMap(\.parameters).map(\.name))
         let rest = type.properties.filter { !parameters.contains($0.name) }
         guard !rest.isEmpty else { return }
@@ -111,15 +125,21 @@ struct CataloguePage {
         if !initializer.comment.summary.isEmpty { out.put(Self.prose(initializer.comment.summary) + "\n\n") }
         let fence = String(repeating: "`", count: max(3, Self.longestTicks(in: initializer.code) + 1))
         out.put("\(fence)swift\n\(initializer.code)\n\(fence)\n\n")
-        if !initializer.comment.discussion.isEmpty { out.put(Self.prose(initializer.comment.discussion) + "\n\n") }
+        if !initializer.comment.discussion.isEmpty {
+            out.put(Self.prose(initializer.comment.discussion) + "\n\n")
+        }
         if !initializer.parameters.isEmpty { table(initializer.parameters, into: &out) }
     }
 
     private func table(_ parameters: [ViewDeclaration.Parameter], into out: inout Bytes) {
-        out.put("| \(texts["Name"]) | \(texts["Type"]) | \(texts["Default"]) | \(texts["Meaning"]) |\n|---|---|---|---|\n")
+        out.put(
+            "| \(texts["Name"]) | \(texts["Type"]) | \(texts["Default"]) | \(texts["Meaning"]) |\n|---|---|---|---|\n"
+        )
         for parameter in parameters {
             let standard = parameter.standard.map { Self.code($0) } ?? ""
-            out.put("| \(Self.code(parameter.name)) | \(Self.code(parameter.type)) | \(standard) | \(Self.cell(parameter.meaning)) |\n")
+            out.put(
+                "| \(Self.code(parameter.name)) | \(Self.code(parameter.type)) | \(standard) | \(Self.cell(parameter.meaning)) |\n"
+            )
         }
         out.put("\n")
     }
@@ -140,7 +160,8 @@ struct CataloguePage {
     }
 
     private static func cell(_ text: String, isCode: Bool = false) -> String {
-        let line = text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ").replacing("|", with: "\\|")
+        let line = text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ")
+            .replacing("|", with: "\\|")
         return isCode ? line : prose(line)
     }
 
@@ -156,7 +177,9 @@ struct CataloguePage {
     }
 
     /// Without the marks of Markdown, for where a page has words alone.
-    private static func plain(_ text: String) -> String { text.replacing("`", with: "").replacing("**", with: "") }
+    private static func plain(_ text: String) -> String {
+        text.replacing("`", with: "").replacing("**", with: "")
+    }
 }
 
 extension Bytes {

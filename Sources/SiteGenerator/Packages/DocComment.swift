@@ -72,8 +72,11 @@ struct DocComment {
         var kept: [String] = []
         for line in lines {
             let item = line.trimmed
-            if let field = item.wholeMatch(of: /[-*+] ([Pp]arameters?|[Rr]eturns?|[Tt]hrows?)( +[^:]+)?:(.*)/) {
-                current = field.output.1.lowercased() == "parameter" ? field.output.2.map { String($0).trimmed } : nil
+            if let field = item.wholeMatch(of: /[-*+] ([Pp]arameters?|[Rr]eturns?|[Tt]hrows?)( +[^:]+)?:(.*)/)
+            {
+                current =
+                    field.output.1.lowercased() == "parameter"
+                    ? field.output.2.map { String($0).trimmed } : nil
                 isInList = true
                 if let current { parameters[current] = String(field.output.3).trimmed }
             } else if isInList, let field = item.wholeMatch(of: /[-*+] (`?)([^\s:`]+)`?:(.*)/) {

@@ -26,9 +26,13 @@ struct ManifestEvaluator {
 
     private mutating func declare(_ variable: VariableSyntax) {
         for binding in variable.bindings {
-            guard case .name(let name) = binding.pattern.kind, let initializer = binding.initializer else { continue }
+            guard case .name(let name) = binding.pattern.kind, let initializer = binding.initializer else {
+                continue
+            }
             let value = value(of: initializer)
-            if case .call("Package", let arguments, let range) = value { (package, packageRange) = (arguments, range) }
+            if case .call("Package", let arguments, let range) = value {
+                (package, packageRange) = (arguments, range)
+            }
             constants[name.name.text] = value
         }
     }
@@ -40,7 +44,9 @@ struct ManifestEvaluator {
         case .binary(let target, let sign, let added) where sign.name.text == "+=":
             add(value(of: added), to: target, expression.range)
         case .call(let call):
-            guard case .member(let target?, let method, _, _) = call.callee.kind, let argument = call.arguments.first else { return }
+            guard case .member(let target?, let method, _, _) = call.callee.kind,
+                let argument = call.arguments.first
+            else { return }
             guard method.name.text == "append" else { return }
             let value = value(of: argument.value)
             let isList = argument.label?.name.text == "contentsOf"
@@ -79,7 +85,8 @@ struct ManifestEvaluator {
         case .parenthesized(let inner): return value(of: inner)
         case .nil: return .nothing
         case .identifier(let name, _): return constants[name.name.text] ?? .unknown(range)
-        case .binary(let a, let sign, let b) where sign.name.text == "+": return .joined(value(of: a), value(of: b), range)
+        case .binary(let a, let sign, let b) where sign.name.text == "+":
+            return .joined(value(of: a), value(of: b), range)
         case .cast(let inner, .coerce, _): return value(of: inner)
         case .call(let call): return self.call(call, range)
         case .member(nil, let name, _, _): return .call(name.name.text, [], range)
@@ -96,7 +103,8 @@ struct ManifestEvaluator {
         case .member(_, let identifier, _, _): name = identifier.name.text
         default: return .unknown(range)
         }
-        return .call(name, call.arguments.map { .init(label: $0.label?.name.text, value: value(of: $0.value)) }, range)
+        return .call(
+            name, call.arguments.map { .init(label: $0.label?.name.text, value: value(of: $0.value)) }, range)
     }
 
     private func text(of literal: StringLiteralSyntax, _ range: SourceRange) -> ManifestValue {
@@ -105,7 +113,9 @@ struct ManifestEvaluator {
             switch segment {
             case .text(let part, _): text += part
             case .interpolation(let arguments, _):
-                guard arguments.count == 1, case .text(let part, _) = value(of: arguments[0].value) else { return .unknown(range) }
+                guard arguments.count == 1, case .text(let part, _) = value(of: arguments[0].value) else {
+                    return .unknown(range)
+                }
                 text += part
             }
         }

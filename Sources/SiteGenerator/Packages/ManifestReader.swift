@@ -12,27 +12,40 @@ struct ManifestReader {
     mutating func read() -> (PackageManifest, [Problem]) {
         var manifest = PackageManifest(file: file)
         let parsed = parse(SourceText(name: file.path, bytes: file.bytes))
-        for found in parsed.diagnostics where found.severity == .error { report(.error, found.message, found.range) }
+        for found in parsed.diagnostics where found.severity == .error {
+            report(.error, found.message, found.range)
+        }
         var evaluator = ManifestEvaluator()
         evaluator.run(parsed.tree.statements)
         guard let arguments = evaluator.package else {
-            if problems.isEmpty { report(.error, "this manifest makes no 'Package(name: …)' that can be read without running it", nil) }
+            if problems.isEmpty {
+                report(
+                    .error, "this manifest makes no 'Package(name: …)' that can be read without running it",
+                    nil)
+            }
             return (manifest, problems)
         }
         for range in evaluator.skipped where mentionsTargets(range) {
-            report(.warning, "whether these targets are there is known only when the manifest runs: they are left out", range)
+            report(
+                .warning,
+                "whether these targets are there is known only when the manifest runs: they are left out",
+                range)
         }
         fill(&manifest, arguments)
-        if manifest.targets.isEmpty, problems.isEmpty { report(.error, "this package has no target", evaluator.packageRange) }
+        if manifest.targets.isEmpty, problems.isEmpty {
+            report(.error, "this package has no target", evaluator.packageRange)
+        }
         return (manifest, problems)
     }
 
     private func mentionsTargets(_ range: SourceRange) -> Bool {
-        file.find("targets".utf8, in: range.lower..<range.upper) != nil || file.find(".target(".utf8, in: range.lower..<range.upper) != nil
+        file.find("targets".utf8, in: range.lower..<range.upper) != nil
+            || file.find(".target(".utf8, in: range.lower..<range.upper) != nil
     }
 
     private mutating func report(_ severity: Problem.Severity, _ message: String, _ range: SourceRange?) {
-        problems.append(Problem(severity, message, file: file, range: range.map { $0.lower..<$0.upper } ?? 0..<0))
+        problems.append(
+            Problem(severity, message, file: file, range: range.map { $0.lower..<$0.upper } ?? 0..<0))
     }
 
     /// Says that a value cannot be known.
@@ -47,7 +60,9 @@ struct ManifestReader {
         manifest.name = text(package["name"], "the package's name") ?? ""
         if case .text(let language, _)? = package["defaultLocalization"] {
             manifest.defaultLocalization = language
-        } else if case .call(_, let arguments, _)? = package["defaultLocalization"], case .text(let language, _)? = arguments.first?.value {
+        } else if case .call(_, let arguments, _)? = package["defaultLocalization"],
+            case .text(let language, _)? = arguments.first?.value
+        {
             manifest.defaultLocalization = language
         }
         manifest.packages = list(package["dependencies"], "a package").compactMap { packageDependency($0) }
@@ -67,17 +82,23 @@ struct ManifestReader {
         target.isTest = kind == "testTarget"
         target.range = range.lower..<range.upper
         target.path = text(call["path"], "the path of '\(name)'")
-        target.dependencies = list(call["dependencies"], "a dependency of '\(name)'").compactMap { dependency($0) }
+        target.dependencies = list(call["dependencies"], "a dependency of '\(name)'").compactMap {
+            dependency($0)
+        }
         target.exclude = texts(call["exclude"], "what '\(name)' excludes")
         target.sources = call["sources"].map { texts($0, "the sources of '\(name)'") }
         target.resources = list(call["resources"], "a resource of '\(name)'").compactMap { resource($0) }
-        if case .list(let settings, _)? = call["swiftSettings"] { target.defines = settings.compactMap { define($0) } }
+        if case .list(let settings, _)? = call["swiftSettings"] {
+            target.defines = settings.compactMap { define($0) }
+        }
         return target
     }
 
     /// `.define("PREVIEWS")`; no other setting changes what a file holds.
     private func define(_ value: ManifestValue) -> PackageManifest.Define? {
-        guard case .call("define", let arguments, _) = value, case .text(let name, _)? = arguments.first?.value else { return nil }
+        guard case .call("define", let arguments, _) = value,
+            case .text(let name, _)? = arguments.first?.value
+        else { return nil }
         guard arguments.count > 1, case .call("when", let conditions, _) = arguments[1].value,
             case .list(let platforms, _)? = ManifestCall(conditions)["platforms"]
         else { return .init(name: name) }
@@ -87,10 +108,12 @@ struct ManifestReader {
     private mutating func dependency(_ value: ManifestValue) -> PackageManifest.TargetDependency? {
         switch value {
         case .text(let name, let range): return .init(name: name, range: range.lower..<range.upper)
-        case .call("target", let arguments, let range), .call("product", let arguments, let range), .call("byName", let arguments, let range):
+        case .call("target", let arguments, let range), .call("product", let arguments, let range),
+            .call("byName", let arguments, let range):
             let call = ManifestCall(arguments)
             guard let name = text(call["name"], "the name of a dependency") else { return nil }
-            return .init(name: name, package: text(call["package"], "its package"), range: range.lower..<range.upper)
+            return .init(
+                name: name, package: text(call["package"], "its package"), range: range.lower..<range.upper)
         default:
             unknown(value, "a dependency")
             return nil

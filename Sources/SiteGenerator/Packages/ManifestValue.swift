@@ -27,7 +27,8 @@ indirect enum ManifestValue {
     }
 
     /// Two lists put together; anything else is not known.
-    static func joined(_ first: ManifestValue, _ second: ManifestValue, _ range: SourceRange) -> ManifestValue {
+    static func joined(_ first: ManifestValue, _ second: ManifestValue, _ range: SourceRange) -> ManifestValue
+    {
         switch (first, second) {
         case (.list(let a, _), .list(let b, _)): .list(a + b, range)
         case (.text(let a, _), .text(let b, _)): .text(a + b, range)

@@ -1,8 +1,8 @@
 import Previews
 import Syntax
 
-/// An engine with the programs of modules that it was last asked for: checking one is the greater part of the work for any of
-/// its previews.
+/// An engine with the programs of modules that it was last asked for: checking one is the greater part of the
+/// work for any of its previews.
 public final class ModuleEngine {
     public let engine = PreviewEngine()
     private var modules: SourceModules?

@@ -9,7 +9,9 @@ struct ModuleImports {
         for module in inputs { own[module.name] = 0 }
         for module in inputs {
             var mark = Bytes("\(module.name) \(module.package)\n".utf8)
-            for define in module.defines { mark.put("\(define.name) \(define.platforms.joined(separator: " "))\n") }
+            for define in module.defines {
+                mark.put("\(define.name) \(define.platforms.joined(separator: " "))\n")
+            }
             var named: Set<String> = []
             for file in module.files {
                 guard let place = files[module.path(of: file)] else { continue }

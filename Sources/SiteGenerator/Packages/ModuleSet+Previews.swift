@@ -4,7 +4,9 @@ import Syntax
 /// Previews as fences and commands name them.
 extension ModuleSet {
     /// `Card.swift/Long title`, `Card.swift`, `MyKit/Card.swift/#2`, and several with commas between them.
-    public func previews(_ text: String, for system: CompilationConditions.System) throws(PreviewReference.Mistake) -> [FoundPreview] {
+    public func previews(_ text: String, for system: CompilationConditions.System) throws(PreviewReference
+        .Mistake) -> [FoundPreview]
+    {
         let all = modules(for: system).previews
         do throws(PreviewReference.Mistake) {
             return try named(text, in: all)
@@ -18,9 +20,13 @@ extension ModuleSet {
         }
     }
 
-    private func named(_ text: String, in all: [FoundPreview]) throws(PreviewReference.Mistake) -> [FoundPreview] {
+    private func named(_ text: String, in all: [FoundPreview]) throws(PreviewReference.Mistake)
+        -> [FoundPreview]
+    {
         let parts = text.split(separator: "/", maxSplits: 1).map(String.init)
-        guard parts.count == 2, names.contains(parts[0]) else { return try PreviewReference(text).find(in: all) }
+        guard parts.count == 2, names.contains(parts[0]) else {
+            return try PreviewReference(text).find(in: all)
+        }
         return try PreviewReference(parts[1]).find(in: all.filter { $0.module == parts[0] })
     }
 
@@ -35,12 +41,18 @@ extension SnippetText {
     /// Lines of a file without blank ones around them and without the indentation that all of them share.
     init(lines range: Range<Int>, of file: SourceFile) {
         var range = range
-        while range.lowerBound < range.upperBound, file.bytes[range.lowerBound].isSpace { range = range.lowerBound + 1..<range.upperBound }
-        while range.upperBound > range.lowerBound, file.bytes[range.upperBound - 1].isSpace { range = range.lowerBound..<range.upperBound - 1 }
+        while range.lowerBound < range.upperBound, file.bytes[range.lowerBound].isSpace {
+            range = range.lowerBound + 1..<range.upperBound
+        }
+        while range.upperBound > range.lowerBound, file.bytes[range.upperBound - 1].isSpace {
+            range = range.lowerBound..<range.upperBound - 1
+        }
         let first = file.position(of: range.lowerBound).line
         let last = file.position(of: range.upperBound).line
         let lines = (first...last).map { file.lineRange($0) }
-        let indents = lines.filter { !file.bytes[$0].trimmed.isEmpty }.map { file.bytes[$0].prefix { $0.isBlank }.count }
+        let indents = lines.filter { !file.bytes[$0].trimmed.isEmpty }.map {
+            file.bytes[$0].prefix { $0.isBlank }.count
+        }
         // What stands before the code on its first line is not part of it.
         let indent = min(indents.min() ?? 0, range.lowerBound - lines[0].lowerBound)
         var bytes = Bytes()

@@ -7,7 +7,9 @@ extension ModuleSet {
     func problems(_ settings: Settings, _ file: SourceFile?) -> [Problem] {
         guard !inputs.isEmpty else { return [] }
         return modules(for: settings.platform == "macOS" ? .macOS : .iOS).diagnostics.map { found in
-            let named = settings.modules.first { $0.name.map { found.message.contains("'\($0)'") } ?? false } ?? settings.modules.first
+            let named =
+                settings.modules.first { $0.name.map { found.message.contains("'\($0)'") } ?? false }
+                ?? settings.modules.first
             return Problem(
                 found.severity == .error ? .error : .warning, found.message, file: file, range: named?.range,
                 notes: found.notes.map { .init($0.message) })

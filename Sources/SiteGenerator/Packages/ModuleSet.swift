@@ -24,7 +24,8 @@ public final class ModuleSet: @unchecked Sendable {
             for file in module.files {
                 let path = module.path(of: file)
                 files[path] = ModuleFilePlace(
-                    file: SourceFile(path: path, bytes: file.bytes), hash: contentHash(file.bytes), module: module.name,
+                    file: SourceFile(path: path, bytes: file.bytes), hash: contentHash(file.bytes),
+                    module: module.name,
                     inModule: file.path, inRepository: module.repositoryPath + "/" + file.path)
             }
         }
@@ -50,10 +51,13 @@ public final class ModuleSet: @unchecked Sendable {
             let sources = inputs.map { module in
                 SourceModule(
                     name: module.name,
-                    files: module.files.map { files[module.path(of: $0)]!.file }.map { SourceText(name: $0.path, bytes: $0.bytes) },
+                    files: module.files.map { files[module.path(of: $0)]!.file }.map {
+                        SourceText(name: $0.path, bytes: $0.bytes)
+                    },
                     package: module.package, flags: module.flags(for: system))
             }
-            let made = SourceModules(sources, for: CompilationConditions(system: system), reusing: earlier[system])
+            let made = SourceModules(
+                sources, for: CompilationConditions(system: system), reusing: earlier[system])
             parsed[system] = made
             earlier[system] = nil
             return made
@@ -65,7 +69,8 @@ public final class ModuleSet: @unchecked Sendable {
 
     func place(of path: String) -> ModuleFilePlace? { files[path] }
 
-    /// The file whose path ends as this one does, from two parts on: what a graph that was made elsewhere means.
+    /// The file whose path ends as this one does, from two parts on: what a graph that was made elsewhere
+    /// means.
     func nearest(to path: String) -> SourceFile? {
         let parts = path.split(separator: "/")
         for count in stride(from: min(parts.count, 8), through: 2, by: -1) {
@@ -106,13 +111,16 @@ public final class ModuleSet: @unchecked Sendable {
 
     /// Equal as long as nothing has changed in these modules and in those that they import.
     /// - Parameter names: all of them when there are none.
-    func fingerprint(of names: [String]?) -> UInt64 { names.map { imports.fingerprint(of: $0) } ?? fingerprint }
+    func fingerprint(of names: [String]?) -> UInt64 {
+        names.map { imports.fingerprint(of: $0) } ?? fingerprint
+    }
 }
 
 // MARK: What a picture depends on
 
 extension ModuleSet {
-    /// Equal as long as these modules and those that they import declare the same, whatever changes in their code.
+    /// Equal as long as these modules and those that they import declare the same, whatever changes in their
+    /// code.
     func interface(of names: [String], for system: CompilationConditions.System) -> UInt64 {
         imports.fingerprint(of: names, interfaces(for: system))
     }

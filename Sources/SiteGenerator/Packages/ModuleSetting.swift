@@ -18,10 +18,16 @@ extension YAMLFields {
         return fields.names.flatMap { name -> [ModuleSetting] in
             if name == "package" || name == "packages" { return packages(fields.texts(name)) }
             guard isModuleName(name) else {
-                _ = fields.node(name).map { fields.report("'\(name)' is no name of a module", $0, note: "a name as 'import' has it: letters, digits, '_'") }
+                _ = fields.node(name).map {
+                    fields.report(
+                        "'\(name)' is no name of a module", $0,
+                        note: "a name as 'import' has it: letters, digits, '_'")
+                }
                 return []
             }
-            return fields.texts(name).prefix(1).map { ModuleSetting(name: name, path: $0.text, range: $0.range) }
+            return fields.texts(name).prefix(1).map {
+                ModuleSetting(name: name, path: $0.text, range: $0.range)
+            }
         }
     }
 

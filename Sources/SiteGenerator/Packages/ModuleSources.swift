@@ -1,6 +1,7 @@
 import Syntax
 
-/// A module as a file of the site, from which the engine in a page draws its previews again: one for all figures.
+/// A module as a file of the site, from which the engine in a page draws its previews again: one for all
+/// figures.
 struct ModuleSource: Sendable {
     /// Where it is, from the site's root; the name tells what is in it.
     let address: String
@@ -16,12 +17,14 @@ struct ModuleSource: Sendable {
             out.put("\n")
         }
         bytes = out
-        address = "assets/module-\(hexadecimal(contentHash(out), digits: 8))\(hexadecimal(contentHash(out, seed: 1), digits: 8)).txt"
+        address =
+            "assets/module-\(hexadecimal(contentHash(out), digits: 8))\(hexadecimal(contentHash(out, seed: 1), digits: 8)).txt"
     }
 }
 
 extension ModuleSet {
-    /// The files from which a page draws what is of some modules: theirs and those of what they import, in the set's order.
+    /// The files from which a page draws what is of some modules: theirs and those of what they import, in
+    /// the set's order.
     func sources(of names: [String]) -> [ModuleSource] {
         let wanted = Set(closure(of: names))
         return inputs.filter { wanted.contains($0.name) }.map { source(of: $0) }

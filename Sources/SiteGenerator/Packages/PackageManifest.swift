@@ -21,7 +21,8 @@ public struct PackageManifest: Sendable {
 
         /// What `import` calls it.
         public var moduleName: String {
-            String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
+            String(
+                String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
         }
     }
 
@@ -71,7 +72,9 @@ public struct PackageManifest: Sendable {
         var open = self.products.filter { products.contains($0.name) }.flatMap(\.targets)
         open += targets.map(\.name).filter(products.contains)
         while let name = open.popLast() {
-            guard let target = targets.first(where: { $0.name == name }), found.insert(name).inserted else { continue }
+            guard let target = targets.first(where: { $0.name == name }), found.insert(name).inserted else {
+                continue
+            }
             open += target.dependencies.map(\.name)
         }
         return found

@@ -51,17 +51,23 @@ private struct ViewDeclarationReader {
         let areSome = types.contains { $0.has("public") || $0.has("open") }
         for type in types where !areSome || type.has("public") || type.has("open") { add(type) }
         for case .nominal(let part) in declarations.map(\.kind) where part.kind == .extension { extend(part) }
-        for index in found.indices where found[index].initializers.isEmpty { addMemberwise(to: &found[index]) }
+        for index in found.indices where found[index].initializers.isEmpty {
+            addMemberwise(to: &found[index])
+        }
         return found
     }
 
     private func isType(_ declaration: DeclarationSyntax) -> Bool {
-        guard case .nominal(let type) = declaration.kind, [.struct, .class].contains(type.kind) else { return false }
+        guard case .nominal(let type) = declaration.kind, [.struct, .class].contains(type.kind) else {
+            return false
+        }
         return !isHidden(declaration) && !type.inherited.contains { text($0.range) == "PreviewProvider" }
     }
 
     private func isHidden(_ declaration: DeclarationSyntax) -> Bool {
-        declaration.modifiers.contains { ["private", "fileprivate"].contains($0.name.name.text) && $0.detail == nil }
+        declaration.modifiers.contains {
+            ["private", "fileprivate"].contains($0.name.name.text) && $0.detail == nil
+        }
     }
 
     private mutating func add(_ declaration: DeclarationSyntax) {
@@ -74,7 +80,9 @@ private struct ViewDeclarationReader {
     private mutating func extend(_ part: NominalSyntax) {
         guard let index = found.firstIndex(where: { $0.name == part.name.name.text }) else { return }
         for member in part.members where !isHidden(member) {
-            if case .initializer(let initializer) = member.kind { add(initializer, member, to: &found[index]) }
+            if case .initializer(let initializer) = member.kind {
+                add(initializer, member, to: &found[index])
+            }
         }
     }
 
@@ -91,17 +99,27 @@ private struct ViewDeclarationReader {
     }
 
     /// The stored properties of a declaration; what is computed is no part of making one.
-    private func parameters(of variable: VariableSyntax, _ member: DeclarationSyntax) -> [ViewDeclaration.Parameter] {
+    private func parameters(of variable: VariableSyntax, _ member: DeclarationSyntax) -> [ViewDeclaration
+        .Parameter]
+    {
         let wrapper = member.attributes.first?.name.name.text
-        guard !["State", "StateObject", "Environment", "EnvironmentObject", "FocusState", "GestureState", "Namespace", "AppStorage"].contains(wrapper ?? "") else { return [] }
+        guard
+            ![
+                "State", "StateObject", "Environment", "EnvironmentObject", "FocusState", "GestureState",
+                "Namespace", "AppStorage",
+            ].contains(wrapper ?? "")
+        else { return [] }
         let comment = comment(of: member)
         return variable.bindings.compactMap { binding in
             guard case .name(let name) = binding.pattern.kind, binding.accessors == nil else { return nil }
             if variable.isLet, binding.initializer != nil { return nil }
-            let type = binding.type.map { text($0.range) } ?? binding.initializer.flatMap { Self.literalType($0) } ?? ""
+            let type =
+                binding.type.map { text($0.range) } ?? binding.initializer.flatMap { Self.literalType($0) }
+                ?? ""
             return .init(
                 name: name.name.text, type: wrapper == "Binding" ? "Binding<\(type)>" : type,
-                standard: binding.initializer.map { text($0.range) } ?? (type.hasSuffix("?") && !variable.isLet ? "nil" : nil), meaning: comment.summary)
+                standard: binding.initializer.map { text($0.range) }
+                    ?? (type.hasSuffix("?") && !variable.isLet ? "nil" : nil), meaning: comment.summary)
         }
     }
 
@@ -116,18 +134,23 @@ private struct ViewDeclarationReader {
         }
     }
 
-    private func add(_ initializer: InitializerSyntax, _ declaration: DeclarationSyntax, to view: inout ViewDeclaration) {
+    private func add(
+        _ initializer: InitializerSyntax, _ declaration: DeclarationSyntax, to view: inout ViewDeclaration
+    ) {
         let comment = comment(of: declaration)
         let parameters = initializer.signature.parameters
         let labels = parameters.map { $0.label.name.text + ":" }.joined()
         let end = initializer.body?.range.lower ?? declaration.range.upper
         view.initializers.append(
             .init(
-                title: "init(\(labels))", code: text(SourceRange(declaration.range.lower, end, in: 0)), comment: comment,
+                title: "init(\(labels))", code: text(SourceRange(declaration.range.lower, end, in: 0)),
+                comment: comment,
                 parameters: parameters.map { parameter in
                     .init(
-                        name: parameter.name.name.text, type: type(of: parameter), standard: parameter.defaultValue.map { text($0.range) },
-                        meaning: comment.parameters[parameter.name.name.text] ?? comment.parameters[parameter.label.name.text] ?? "")
+                        name: parameter.name.name.text, type: type(of: parameter),
+                        standard: parameter.defaultValue.map { text($0.range) },
+                        meaning: comment.parameters[parameter.name.name.text] ?? comment.parameters[
+                            parameter.label.name.text] ?? "")
                 }))
     }
 
@@ -139,7 +162,8 @@ private struct ViewDeclarationReader {
     /// The initializer that the compiler makes of the stored properties.
     private func addMemberwise(to view: inout ViewDeclaration) {
         guard let parameters = stored[view.name], !parameters.isEmpty else { return }
-        let code = parameters.map { "\($0.name): \($0.type)" + ($0.standard.map { " = \($0)" } ?? "") }.joined(separator: ", ")
+        let code = parameters.map { "\($0.name): \($0.type)" + ($0.standard.map { " = \($0)" } ?? "") }
+            .joined(separator: ", ")
         view.initializers = [
             .init(
                 title: "init(\(parameters.map { $0.name + ":" }.joined()))", code: "init(\(code))",
@@ -148,7 +172,11 @@ private struct ViewDeclarationReader {
         view.properties = []
     }
 
-    private func comment(of declaration: DeclarationSyntax) -> DocComment { DocComment(before: declaration.range.lower, in: file) }
+    private func comment(of declaration: DeclarationSyntax) -> DocComment {
+        DocComment(before: declaration.range.lower, in: file)
+    }
 
-    private func text(_ range: SourceRange) -> String { String(file.bytes[range.lower..<max(range.lower, range.upper)]).trimmed }
+    private func text(_ range: SourceRange) -> String {
+        String(file.bytes[range.lower..<max(range.lower, range.upper)]).trimmed
+    }
 }

@@ -14,7 +14,8 @@ extension [AssetSet] {
         let rules = flatMap(\.fonts).filter { svg.contains($0.name) }.map {
             "@font-face{font-family:\($0.name);src:url(\(embedded($0.address)))}"
         }
-        return rules.isEmpty ? svg : svg.replacing("<style>", with: "<style>" + rules.joined(), maxReplacements: 1)
+        return rules.isEmpty
+            ? svg : svg.replacing("<style>", with: "<style>" + rules.joined(), maxReplacements: 1)
     }
 
     /// A picture with its files in it, so that it can be moved anywhere.

@@ -45,9 +45,13 @@ struct PictureDocument: Sendable {
 
     /// The block of a fence: one that names it, or the one below it.
     func mark(of fence: PictureFence) -> PictureMark? {
-        if let id = fence.request?.attributes.id, let named = marks.first(where: { $0.id == id }) { return named }
+        if let id = fence.request?.attributes.id, let named = marks.first(where: { $0.id == id }) {
+            return named
+        }
         var line = closingLine(of: fence) + 1
-        while line <= source.lineStarts.count, PictureMark.stripped(source.bytes[source.lineRange(line)]).isEmpty { line += 1 }
+        while line <= source.lineStarts.count,
+            PictureMark.stripped(source.bytes[source.lineRange(line)]).isEmpty
+        { line += 1 }
         return marks.first { $0.lines.lowerBound == line && $0.id == nil }
     }
 
@@ -65,11 +69,14 @@ struct PictureDocument: Sendable {
         return line
     }
 
-    /// What stands before every line where the fence stands: the marks of a quotation, blanks below an item of a list.
+    /// What stands before every line where the fence stands: the marks of a quotation, blanks below an item
+    /// of a list.
     func prefix(of fence: PictureFence) -> String {
         let start = fence.fence.range.lowerBound
         let line = source.lineRange(source.position(of: start).line)
-        return String(decoding: source.bytes[line.lowerBound..<start].map { $0 == ">" || $0.isBlank ? $0 : 32 }, as: UTF8.self)
+        return String(
+            decoding: source.bytes[line.lowerBound..<start].map { $0 == ">" || $0.isBlank ? $0 : 32 },
+            as: UTF8.self)
     }
 
     /// What the pictures of a fence are made from.
@@ -80,7 +87,9 @@ struct PictureDocument: Sendable {
     /// What a block shows: its lines, and the files that they name.
     func digest(_ content: [String], _ files: [String], read: (String) -> Bytes?) -> UInt64 {
         var hash = contentHash(Bytes(content.joined(separator: "\n").utf8))
-        for path in files { hash = contentHash(read(path) ?? [0], seed: hash ^ contentHash(Bytes(path.utf8))) }
+        for path in files {
+            hash = contentHash(read(path) ?? [0], seed: hash ^ contentHash(Bytes(path.utf8)))
+        }
         return hash
     }
 
@@ -97,16 +106,21 @@ struct PictureDocument: Sendable {
     /// Whether a block and its files are as they were made, and from what they would be made now.
     func isFresh(_ fence: PictureFence) -> Bool {
         guard let request = fence.request else { return mark(of: fence) == nil }
-        guard let mark = mark(of: fence), let made = PictureMark.value("made", in: mark.made) else { return false }
+        guard let mark = mark(of: fence), let made = PictureMark.value("made", in: mark.made) else {
+            return false
+        }
         return made == stamp(key(of: request), digest(mark.content, files(of: mark), read: input.file))
     }
 
-    func stamp(_ key: UInt64, _ digest: UInt64) -> String { hexadecimal(key, digits: 16) + "-" + hexadecimal(digest, digits: 16) }
+    func stamp(_ key: UInt64, _ digest: UInt64) -> String {
+        hexadecimal(key, digits: 16) + "-" + hexadecimal(digest, digits: 16)
+    }
 
     /// Whether nobody has touched what a block shows since it was made.
     func isUntouched(_ mark: PictureMark) -> Bool {
         guard let made = PictureMark.value("made", in: mark.made) else { return false }
-        return made.hasSuffix("-" + hexadecimal(digest(mark.content, files(of: mark), read: input.file), digits: 16))
+        return made.hasSuffix(
+            "-" + hexadecimal(digest(mark.content, files(of: mark), read: input.file), digits: 16))
     }
 }
 
@@ -119,7 +133,8 @@ extension PictureOptions {
                 let path = (folder == "." || folder.isEmpty ? "" : folder + "/") + name
                 return PictureVariant(
                     isDark: isDark, scale: scale,
-                    path: path + (isDark && isAlwaysDark == nil ? "~dark" : "") + (scale == 1 ? "" : "@\(points(scale))x") + "." + format.rawValue)
+                    path: path + (isDark && isAlwaysDark == nil ? "~dark" : "")
+                        + (scale == 1 ? "" : "@\(points(scale))x") + "." + format.rawValue)
             }
         }
     }

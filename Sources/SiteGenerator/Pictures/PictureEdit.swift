@@ -33,7 +33,9 @@ struct PictureEdit {
         for plan in plans where !plan.isFresh {
             if let edit = edit(plan, drawn, &change) { edits.append(edit) }
         }
-        for edit in edits.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) { text.replace(edit.lines, with: edit.new) }
+        for edit in edits.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
+            text.replace(edit.lines, with: edit.new)
+        }
         if text.bytes != document.input.bytes { change.text = text.bytes }
         change.pictureCount = plans.reduce(0) { $0 + $1.made.count }
         remove(plans, &change)
@@ -45,7 +47,8 @@ struct PictureEdit {
             let named = names.names(pictures, id: fence.request?.attributes.id, number: index + 1)
             let made = zip(pictures, named).map { picture, name in
                 MadePicture(
-                    name: name, width: picture.drawing?.content()?.canvas.width ?? picture.width, height: picture.height,
+                    name: name, width: picture.drawing?.content()?.canvas.width ?? picture.width,
+                    height: picture.height,
                     words: picture.description.isEmpty ? picture.title : picture.description,
                     files: options.variants(name, style: style, isAlwaysDark: picture.isAlwaysDark))
             }
@@ -67,7 +70,10 @@ struct PictureEdit {
         for plan in plans {
             for (made, picture) in zip(plan.made, plan.fence.result.pictures) {
                 guard let (list, canvas) = picture.drawing?.content() else { continue }
-                let still = StillPicture(list, canvas, title: picture.title, description: picture.description, hasGround: options.hasGround) {
+                let still = StillPicture(
+                    list, canvas, title: picture.title, description: picture.description,
+                    hasGround: options.hasGround
+                ) {
                     assets.bytes($0)
                 }
                 jobs += made.files.map { Job(picture: still, variant: $0) }
@@ -76,19 +82,31 @@ struct PictureEdit {
         let (format, fonts) = (options.format, fonts)
         let drawn = parallelMap(jobs) { job -> (Bytes, Painter.Omissions)? in
             guard format == .png else {
-                return (Bytes((assets.withFonts(job.picture.svg(isDark: job.variant.isDark, address: assets.embedded)) + "\n").utf8), Painter.Omissions())
+                return (
+                    Bytes(
+                        (assets.withFonts(
+                            job.picture.svg(isDark: job.variant.isDark, address: assets.embedded)) + "\n")
+                            .utf8), Painter.Omissions()
+                )
             }
-            return fonts.flatMap { job.picture.png(isDark: job.variant.isDark, scale: job.variant.scale, fonts: $0) }
+            return fonts.flatMap {
+                job.picture.png(isDark: job.variant.isDark, scale: job.variant.scale, fonts: $0)
+            }
         }
         return gathered(jobs, drawn, &change)
     }
 
-    private func gathered(_ jobs: [Job], _ drawn: [(Bytes, Painter.Omissions)?], _ change: inout PictureChange) -> [String: Bytes] {
+    private func gathered(
+        _ jobs: [Job], _ drawn: [(Bytes, Painter.Omissions)?], _ change: inout PictureChange
+    ) -> [String: Bytes] {
         var files: [String: Bytes] = [:]
         var told: Set<String> = []
         for (job, result) in zip(jobs, drawn) {
             guard let (bytes, omissions) = result else {
-                change.problems.append(Problem(.error, "the picture '\(job.variant.path)' would have too many pixels", file: document.source))
+                change.problems.append(
+                    Problem(
+                        .error, "the picture '\(job.variant.path)' would have too many pixels",
+                        file: document.source))
                 continue
             }
             files[job.variant.path] = bytes
@@ -102,7 +120,9 @@ struct PictureEdit {
     // MARK: Text
 
     /// The lines of a fence's block; nothing when they are as they would be, and so are the files.
-    private func edit(_ plan: Plan, _ drawn: [String: Bytes], _ change: inout PictureChange) -> (lines: Range<Int>, new: [String])? {
+    private func edit(_ plan: Plan, _ drawn: [String: Bytes], _ change: inout PictureChange) -> (
+        lines: Range<Int>, new: [String]
+    )? {
         let mark = document.mark(of: plan.fence)
         guard !plan.made.isEmpty, let request = plan.fence.request else {
             // What was here to be shown is not there any more.
@@ -115,7 +135,9 @@ struct PictureEdit {
         let changed = paths.filter { document.input.file($0) != drawn[$0] }
         change.files += changed.map { OutputFile(path: $0, bytes: drawn[$0] ?? []) }
         let plain = Self.plain(content)
-        if mark?.content != plain || !changed.isEmpty { change.stale.append(stale(plan.fence, mark == nil ? "has no pictures" : "has other pictures now")) }
+        if mark?.content != plain || !changed.isEmpty {
+            change.stale.append(stale(plan.fence, mark == nil ? "has no pictures" : "has other pictures now"))
+        }
         let stamp = document.stamp(document.key(of: request), document.digest(plain, paths) { drawn[$0] })
         return replacement(content, stamp, mark, plan.fence)
     }
@@ -126,7 +148,9 @@ struct PictureEdit {
         return document.files(of: mark)
     }
 
-    private func replacement(_ content: [String], _ stamp: String, _ mark: PictureMark?, _ fence: PictureFence) -> (lines: Range<Int>, new: [String])? {
+    private func replacement(
+        _ content: [String], _ stamp: String, _ mark: PictureMark?, _ fence: PictureFence
+    ) -> (lines: Range<Int>, new: [String])? {
         let named = mark?.id.map { " of=\($0)" } ?? ""
         let block = ["\(PictureMark.opening)\(named) made=\(stamp) -->"] + content + [PictureMark.closing]
         if let mark {
@@ -141,10 +165,13 @@ struct PictureEdit {
     }
 
     /// Lines as a mark has them: without what stands before them.
-    private static func plain(_ lines: [String]) -> [String] { lines.map { PictureMark.stripped(Bytes($0.utf8)[...]) } }
+    private static func plain(_ lines: [String]) -> [String] {
+        lines.map { PictureMark.stripped(Bytes($0.utf8)[...]) }
+    }
 
     private static func prefix(of source: SourceFile, line: Int) -> String {
-        String(decoding: source.bytes[source.lineRange(line)].prefix { $0.isBlank || $0 == ">" }, as: UTF8.self)
+        String(
+            decoding: source.bytes[source.lineRange(line)].prefix { $0.isBlank || $0 == ">" }, as: UTF8.self)
     }
 
     private func stale(_ fence: PictureFence, _ what: String) -> Problem {
@@ -155,10 +182,14 @@ struct PictureEdit {
 
     /// Files that an untouched block showed and no block shows now.
     private func remove(_ plans: [Plan], _ change: inout PictureChange) {
-        let kept = Set(plans.flatMap { $0.isFresh ? document.mark(of: $0.fence).map(document.files) ?? [] : listed($0.made) })
+        let kept = Set(
+            plans.flatMap {
+                $0.isFresh ? document.mark(of: $0.fence).map(document.files) ?? [] : listed($0.made)
+            })
         let replaced = plans.filter { !$0.isFresh }.compactMap { document.mark(of: $0.fence) }
         for mark in replaced where document.isUntouched(mark) {
-            for path in document.files(of: mark) where !kept.contains(path) && document.input.file(path) != nil { change.removed.append(path) }
+            for path in document.files(of: mark)
+            where !kept.contains(path) && document.input.file(path) != nil { change.removed.append(path) }
         }
     }
 }

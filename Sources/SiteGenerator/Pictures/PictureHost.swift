@@ -16,14 +16,19 @@ final class PictureHost: MarkdownHost {
     private(set) var fences: [PictureFence] = []
     private(set) var problems: [Problem] = []
 
-    /// - Parameter answers: what the engine answers to the questions in their order; without them it is asked nothing.
-    init(_ source: SourceFile, _ settings: Settings, _ resources: [PreviewResources], _ modules: ModuleSet, answers: [PreviewResult]?, include: @escaping (String) -> Bytes?) {
+    /// - Parameter answers: what the engine answers to the questions in their order; without them it is asked
+    ///   nothing.
+    init(
+        _ source: SourceFile, _ settings: Settings, _ resources: [PreviewResources], _ modules: ModuleSet,
+        answers: [PreviewResult]?, include: @escaping (String) -> Bytes?
+    ) {
         let questions = Questions(answers)
         self.questions = questions
         self.include = include
         let renderer = PreviewRenderer(version: "") { questions.ask($0) }
         let page = Page(source: source, path: source.path, front: FrontMatter(), body: 0)
-        figures = FigureWriter(page: page, settings: settings, resources: resources, renderer: renderer, modules: modules)
+        figures = FigureWriter(
+            page: page, settings: settings, resources: resources, renderer: renderer, modules: modules)
     }
 
     /// All that the engine is asked, first to last.
@@ -42,7 +47,9 @@ final class PictureHost: MarkdownHost {
         let shown = figures.write(fence, into: &out) { self.problems.append($0) }
         let isAsked = questions.asked.count > before
         fences.append(
-            PictureFence(fence: fence, request: isAsked ? questions.asked[before] : nil, result: isAsked ? questions.answer(before) : PreviewResult()))
+            PictureFence(
+                fence: fence, request: isAsked ? questions.asked[before] : nil,
+                result: isAsked ? questions.answer(before) : PreviewResult()))
         return shown
     }
 
@@ -71,7 +78,8 @@ final class PictureHost: MarkdownHost {
     func symbol(_ name: String) -> ResolvedSymbol { ResolvedSymbol(address: Bytes(name.utf8)) }
     func resolve(_ destination: Bytes, isImage: Bool) -> ResolvedLink { ResolvedLink(address: destination) }
 
-    /// Links, headings and the rest are for whoever publishes the file; a fence that never ends is a preview's matter.
+    /// Links, headings and the rest are for whoever publishes the file; a fence that never ends is a
+    /// preview's matter.
     func report(_ problem: Problem) {
         if problem.check == .unclosedFence { problems.append(problem) }
     }

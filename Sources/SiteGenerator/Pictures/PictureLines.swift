@@ -32,20 +32,30 @@ struct PictureLines {
         let shown = light.isEmpty ? dark : light
         var image = "<img src=\"\(Self.address(shown[0].path))\""
         if shown.count > 1 { image += " srcset=\"\(Self.sources(shown))\"" }
-        image += " width=\"\(points(picture.width))\" height=\"\(points(picture.height))\" alt=\"\(Self.escaped(picture.words))\">"
+        image +=
+            " width=\"\(points(picture.width))\" height=\"\(points(picture.height))\" alt=\"\(Self.escaped(picture.words))\">"
         guard !light.isEmpty, !dark.isEmpty else { return ["  " + image] }
-        return ["  <picture>", "    <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(Self.sources(dark))\">", "    " + image, "  </picture>"]
+        return [
+            "  <picture>",
+            "    <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(Self.sources(dark))\">",
+            "    " + image, "  </picture>",
+        ]
     }
 
     private static func sources(_ variants: [PictureVariant]) -> String {
-        variants.map { address($0.path) + ($0.scale == variants[0].scale ? "" : " \(points($0.scale / variants[0].scale))x") }.joined(separator: ", ")
+        variants.map {
+            address($0.path)
+                + ($0.scale == variants[0].scale ? "" : " \(points($0.scale / variants[0].scale))x")
+        }.joined(separator: ", ")
     }
 
     /// A path as an address: bytes that mean something else in one, or end it, are escaped.
     static func address(_ path: String) -> String {
         var address = ""
         for byte in path.utf8 {
-            let isPlain = byte < 128 && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber)
+            let isPlain =
+                byte < 128
+                && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber)
             if isPlain || "-._~/@".utf8.contains(byte) {
                 address.unicodeScalars.append(UnicodeScalar(byte))
             } else {

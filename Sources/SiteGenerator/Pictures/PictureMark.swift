@@ -23,7 +23,10 @@ struct PictureMark {
             let text = stripped(file.bytes[file.lineRange(line)])
             if var current = open {
                 if text == closing {
-                    marks.append(PictureMark(lines: current.start...line, id: value("of", in: current.made), made: current.made, content: current.content))
+                    marks.append(
+                        PictureMark(
+                            lines: current.start...line, id: value("of", in: current.made),
+                            made: current.made, content: current.content))
                     open = nil
                 } else if text.hasPrefix(opening) {
                     report(unclosed(file, current.start))
@@ -44,7 +47,9 @@ struct PictureMark {
     /// Whether a line opens or closes a fence of code, or stands in one.
     private static func toggles(_ fence: inout (sign: UInt8, count: Int)?, _ text: String) -> Bool {
         let bytes = Array(text.utf8)
-        guard let sign = bytes.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return fence != nil }
+        guard let sign = bytes.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else {
+            return fence != nil
+        }
         let count = bytes.prefix { $0 == sign }.count
         if let open = fence {
             if sign == open.sign, count >= open.count, count == bytes.count { fence = nil }
@@ -56,7 +61,8 @@ struct PictureMark {
 
     private static func unclosed(_ file: SourceFile, _ line: Int) -> Problem {
         Problem(
-            .error, "nothing closes the block of pictures that begins here", file: file, range: file.lineRange(line),
+            .error, "nothing closes the block of pictures that begins here", file: file,
+            range: file.lineRange(line),
             note: "it ends with a line '\(closing)'")
     }
 
@@ -67,7 +73,9 @@ struct PictureMark {
 
     /// `of` in `<!-- galley:pictures of=card made=… -->`.
     static func value(_ name: String, in text: String) -> String? {
-        text.split(separator: " ").first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
+        text.split(separator: " ").first { $0.hasPrefix(name + "=") }.map {
+            String($0.dropFirst(name.count + 1))
+        }
     }
 
     /// The addresses that the lines show, in their order, each once.

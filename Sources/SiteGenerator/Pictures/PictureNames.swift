@@ -28,7 +28,9 @@ struct PictureNames {
 
     /// Letters, digits and single hyphens: nothing that an address or a source set would have to escape.
     private static func slug(_ text: String) -> String {
-        let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "_" && ($0.isASCII || !$0.isLetter) }
+        let words = text.split {
+            !($0.isASCII && ($0.isLetter || $0.isNumber)) && $0 != "_" && ($0.isASCII || !$0.isLetter)
+        }
         return words.isEmpty ? "preview" : words.joined(separator: "-")
     }
 }

@@ -38,7 +38,10 @@ public struct PictureOptions: Sendable {
 
     /// What the pictures depend on besides their snippets.
     func key(_ path: String) -> UInt64 {
-        contentHash(Bytes("1 \(format) \(style(of: path)) \(scales) \(folder) \(hasGround) \(widths ?? []) \(version)".utf8))
+        contentHash(
+            Bytes(
+                "1 \(format) \(style(of: path)) \(scales) \(folder) \(hasGround) \(widths ?? []) \(version)"
+                    .utf8))
     }
 }
 
@@ -52,7 +55,8 @@ public struct PictureInput: Sendable {
     /// Gives a file by its path from the folder of the Markdown file.
     public var file: @Sendable (String) -> Bytes?
 
-    public init(path: String, bytes: Bytes, assets: [AssetSet], file: @escaping @Sendable (String) -> Bytes?) {
+    public init(path: String, bytes: Bytes, assets: [AssetSet], file: @escaping @Sendable (String) -> Bytes?)
+    {
         self.path = path
         self.bytes = bytes
         self.assets = assets

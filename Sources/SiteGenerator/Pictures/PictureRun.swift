@@ -1,7 +1,8 @@
 import Previews
 import Syntax
 
-/// Makes the pictures of Markdown files: reads all, evaluates what has changed on every core, draws, and says what to write.
+/// Makes the pictures of Markdown files: reads all, evaluates what has changed on every core, draws, and says
+/// what to write.
 public struct PictureRun: Sendable {
     private let renderer: PreviewRenderer
     private let options: PictureOptions
@@ -10,7 +11,10 @@ public struct PictureRun: Sendable {
     /// Whether everything is drawn, whatever the marks say.
     private let isWhole: Bool
 
-    public init(renderer: PreviewRenderer, options: PictureOptions, modules: ModuleSet = ModuleSet([]), isWhole: Bool = false) {
+    public init(
+        renderer: PreviewRenderer, options: PictureOptions, modules: ModuleSet = ModuleSet([]),
+        isWhole: Bool = false
+    ) {
         self.renderer = renderer
         self.options = options
         self.modules = modules
@@ -21,9 +25,13 @@ public struct PictureRun: Sendable {
     public func changes(of inputs: [PictureInput]) -> [PictureChange] {
         let (options, modules, isWhole) = (options, modules, isWhole)
         var documents = parallelMap(inputs) { PictureDocument($0, options, modules) }
-        let stale = documents.indices.filter { index in isWhole || documents[index].fences.contains { !documents[index].isFresh($0) } }
+        let stale = documents.indices.filter { index in
+            isWhole || documents[index].fences.contains { !documents[index].isFresh($0) }
+        }
         let answers = evaluated(stale.map { documents[$0].requests })
-        for (index, answers) in zip(stale, answers) where documents[index].problems.isEmpty { documents[index].read(answers: answers) }
+        for (index, answers) in zip(stale, answers) where documents[index].problems.isEmpty {
+            documents[index].read(answers: answers)
+        }
         return documents.indices.map { index in
             let isRead = stale.contains(index)
             return change(documents[index], isRead: isRead)

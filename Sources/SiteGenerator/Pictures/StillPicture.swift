@@ -16,11 +16,13 @@ public struct StillPicture: Sendable {
 
     public init(_ rendering: Rendering, hasGround: Bool, file: @escaping @Sendable (String) -> Bytes?) {
         self.init(
-            rendering.list, rendering.canvas, title: rendering.title, description: rendering.description, hasGround: hasGround, file: file)
+            rendering.list, rendering.canvas, title: rendering.title, description: rendering.description,
+            hasGround: hasGround, file: file)
     }
 
     init(
-        _ list: DisplayList, _ canvas: Rect, title: String, description: String, hasGround: Bool, file: @escaping @Sendable (String) -> Bytes?
+        _ list: DisplayList, _ canvas: Rect, title: String, description: String, hasGround: Bool,
+        file: @escaping @Sendable (String) -> Bytes?
     ) {
         self.canvas = canvas
         self.title = title
@@ -40,18 +42,26 @@ public struct StillPicture: Sendable {
 
     /// How many pixels it has; `nil` for more than anybody means.
     public func pixels(scale: Double) -> (width: Int, height: Int)? {
-        let width = (canvas.width * scale - 1e-6).rounded(.up), height = (canvas.height * scale - 1e-6).rounded(.up)
-        guard width.isFinite, height.isFinite, width * height <= Self.mostPixels, max(width, height) <= 32_767 else { return nil }
+        let width = (canvas.width * scale - 1e-6).rounded(.up),
+            height = (canvas.height * scale - 1e-6).rounded(.up)
+        guard width.isFinite, height.isFinite, width * height <= Self.mostPixels, max(width, height) <= 32_767
+        else { return nil }
         return (max(1, Int(width)), max(1, Int(height)))
     }
 
     /// The bytes of a PNG file, and what of the picture it does not have; `nil` when it would be too large.
-    public func png(isDark: Bool, scale: Double, fonts: PictureFonts) -> (bytes: Bytes, omissions: Painter.Omissions)? {
+    public func png(isDark: Bool, scale: Double, fonts: PictureFonts) -> (
+        bytes: Bytes, omissions: Painter.Omissions
+    )? {
         guard let size = pixels(scale: scale) else { return nil }
         var painter = Painter(
-            width: size.width, height: size.height, scheme: isDark ? .dark : .light, regular: fonts.regular, bold: fonts.bold)
+            width: size.width, height: size.height, scheme: isDark ? .dark : .light, regular: fonts.regular,
+            bold: fonts.bold)
         painter.file = file
-        painter.draw(list, transform: AffineTransform.translation(x: -canvas.minX, y: -canvas.minY).then(.scale(x: scale, y: scale)))
+        painter.draw(
+            list,
+            transform: AffineTransform.translation(x: -canvas.minX, y: -canvas.minY).then(
+                .scale(x: scale, y: scale)))
         return (PNG.encode(painter.bitmap, scale: scale), painter.omissions)
     }
 
@@ -71,7 +81,13 @@ public struct StillPicture: Sendable {
 extension Painter.Omissions {
     /// What a reader of messages is told of each.
     public var messages: [String] {
-        let lost = letters.isEmpty ? [] : ["the bundled face lacks '\(letters.prefix(12).joined())'\(letters.count > 12 ? " and others" : ""): a PNG shows nothing there"]
-        return lost + files.map { "'\($0)' is no PNG that can be drawn into another: a gray surface stands there" }
+        let lost =
+            letters.isEmpty
+            ? []
+            : [
+                "the bundled face lacks '\(letters.prefix(12).joined())'\(letters.count > 12 ? " and others" : ""): a PNG shows nothing there"
+            ]
+        return lost
+            + files.map { "'\($0)' is no PNG that can be drawn into another: a gray surface stands there" }
     }
 }

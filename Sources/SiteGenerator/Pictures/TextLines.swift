@@ -20,21 +20,31 @@ struct TextLines {
         }
         lines.append(Bytes(bytes[start...]))
         self.lines = lines
-        let isWindows = lines.count { $0.suffix(2) == [13, 10] } * 2 > lines.count { $0.last == 10 || $0.last == 13 }
+        let isWindows =
+            lines.count { $0.suffix(2) == [13, 10] } * 2 > lines.count { $0.last == 10 || $0.last == 13 }
         end = isWindows ? [13, 10] : [10]
     }
 
-    /// Puts lines in the place of some, which may be none, counted from 1. From the last place to the first, numbers stay.
+    /// Puts lines in the place of some, which may be none, counted from 1. From the last place to the first,
+    /// numbers stay.
     mutating func replace(_ range: Range<Int>, with new: [String]) {
         let index = range.lowerBound - 1
         // A last line that nothing ends must not run into the new ones.
-        if index > 0, index <= lines.count, lines[index - 1].last != 10, lines[index - 1].last != 13, !new.isEmpty { lines[index - 1] += end }
-        lines.replaceSubrange(index..<min(range.upperBound - 1, lines.count), with: new.map { Bytes($0.utf8) + end })
+        if index > 0, index <= lines.count, lines[index - 1].last != 10, lines[index - 1].last != 13,
+            !new.isEmpty
+        {
+            lines[index - 1] += end
+        }
+        lines.replaceSubrange(
+            index..<min(range.upperBound - 1, lines.count), with: new.map { Bytes($0.utf8) + end })
     }
 
     /// Whether a line, counted from 1, has nothing but blanks, or is beyond the end.
     func isBlank(_ line: Int) -> Bool {
-        line > lines.count || lines[line - 1].allSatisfy { $0 == 32 || $0 == 9 || $0 == 10 || $0 == 13 || $0 == UInt8(ascii: ">") }
+        line > lines.count
+            || lines[line - 1].allSatisfy {
+                $0 == 32 || $0 == 9 || $0 == 10 || $0 == 13 || $0 == UInt8(ascii: ">")
+            }
     }
 
     var bytes: Bytes { Bytes(lines.joined()) }

@@ -9,7 +9,8 @@ enum AnnouncedCode {
             else { continue }
             report(
                 Problem(
-                    .warning, "this sentence announces something, and nothing follows", check: .announcedCode, file: file,
+                    .warning, "this sentence announces something, and nothing follows", check: .announcedCode,
+                    file: file,
                     range: (line.text.endIndex - 1)..<line.text.endIndex))
         }
     }

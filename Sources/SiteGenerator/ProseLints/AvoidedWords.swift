@@ -48,13 +48,16 @@ struct AvoidedWords: Sendable {
     private func entry(in text: Bytes.SubSequence) -> Entry? {
         entries[Int(text[text.startIndex].asciiLowercased)].first { entry in
             let end = text.dropFirst(entry.word.count).first
-            return !(end.map(Self.isWord) ?? false) && text.prefix(entry.word.count).lazy.map(\.asciiLowercased).elementsEqual(entry.word)
+            return !(end.map(Self.isWord) ?? false)
+                && text.prefix(entry.word.count).lazy.map(\.asciiLowercased).elementsEqual(entry.word)
         }
     }
 
     private func problem(_ entry: Entry, _ range: Range<Int>, _ file: SourceFile) -> Problem {
         let written = String(file.bytes[range])
-        return Problem(.warning, "this site doesn't write '\(written)'", check: .word, file: file, range: range, note: "write \(entry.advice)")
+        return Problem(
+            .warning, "this site doesn't write '\(written)'", check: .word, file: file, range: range,
+            note: "write \(entry.advice)")
     }
 
     /// Signs of addresses belong to a word, so that `#what-stands` is another word than `stands`.

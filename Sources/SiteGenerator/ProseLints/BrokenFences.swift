@@ -1,7 +1,7 @@
 import Syntax
 
-/// Lines that are meant to open a code fence and do not: what follows three backticks may hold no backtick, as the line would
-/// otherwise be code in the text. The listing or preview would vanish without a word.
+/// Lines that are meant to open a code fence and do not: what follows three backticks may hold no backtick,
+/// as the line would otherwise be code in the text. The listing or preview would vanish without a word.
 enum BrokenFences {
     static func check(_ page: Page, report: (Problem) -> Void) {
         let file = page.source
@@ -51,10 +51,13 @@ enum BrokenFences {
         return Language.named(String(word)) != nil || info.firstRange(of: Bytes("=\"".utf8)) != nil
     }
 
-    private static func problem(_ file: SourceFile, _ text: Bytes.SubSequence, _ info: Bytes.SubSequence, _ tick: Int) -> Problem {
+    private static func problem(
+        _ file: SourceFile, _ text: Bytes.SubSequence, _ info: Bytes.SubSequence, _ tick: Int
+    ) -> Problem {
         let tildes = String(repeating: "~", count: text.count - info.count)
         return Problem(
-            .error, "backticks after a fence of backticks: this line opens no code", file: file, range: tick..<tick + 1,
+            .error, "backticks after a fence of backticks: this line opens no code", file: file,
+            range: tick..<tick + 1,
             note: "open it with '\(tildes)\(String(info))', and close it with '\(tildes)'")
     }
 }

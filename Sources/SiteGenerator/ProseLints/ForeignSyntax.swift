@@ -12,26 +12,42 @@ enum ForeignSyntax {
     private static let atStart: [Sign] =
         signs("admonitions of MkDocs", "write '> [!NOTE]', or '::: note' and ':::'", "!!! ", "??? ", "???+ ")
         + signs("tabs of MkDocs", "write '::: tabs' around '::: tab Title'", "=== \"")
-        + signs("attributes of kramdown", "an anchor is written after its heading: '## Heading {#name}'", "{: ", "{:.", "{:#")
-        + signs("marks for contents", "every page has its contents beside it", "[TOC]", "[[TOC]]", "[[_TOC_]]", "{:toc")
-        + signs("formulas", "put them in a picture or in code", "$$")
-        + signs("snippets of other files", "'::: include part.md' brings in Markdown, the attribute 'include' of a fence code", "<<< ", "--8<-- ", "@include: ", "@[code", "<!--@include:", "<!-- @include:")
         + signs(
-            "directives of DocC", "write front matter, '::: tabs', '::: steps' or '![words](image.png)'", "@Metadata", "@Options", "@Image(", "@Video(",
-            "@Row", "@Column", "@TabNavigator", "@Tab(", "@Links(", "@Small", "@Comment", "@DeprecationSummary", "@Tutorial", "@Chapter", "@Article")
+            "attributes of kramdown", "an anchor is written after its heading: '## Heading {#name}'", "{: ",
+            "{:.", "{:#")
+        + signs(
+            "marks for contents", "every page has its contents beside it", "[TOC]", "[[TOC]]", "[[_TOC_]]",
+            "{:toc")
+        + signs("formulas", "put them in a picture or in code", "$$")
+        + signs(
+            "snippets of other files",
+            "'::: include part.md' brings in Markdown, the attribute 'include' of a fence code", "<<< ",
+            "--8<-- ", "@include: ", "@[code", "<!--@include:", "<!-- @include:")
+        + signs(
+            "directives of DocC", "write front matter, '::: tabs', '::: steps' or '![words](image.png)'",
+            "@Metadata", "@Options", "@Image(", "@Video(",
+            "@Row", "@Column", "@TabNavigator", "@Tab(", "@Links(", "@Small", "@Comment",
+            "@DeprecationSummary", "@Tutorial", "@Chapter", "@Article")
     private static let anywhere: [Sign] =
         signs("shortcodes of Hugo", "write Markdown, or a container such as '::: tip'", "{{<", "{{%")
         + signs("tags of Liquid", "'::: include part.md' brings in another file", "{%")
         + signs("variables", "write the text itself", "{{")
         + signs("links of a wiki", "write '[Page](page.md)'", "[[")
-        + signs("links of DocC", "write '[Page](page.md)', or two backticks around the name of a symbol", "<doc:")
-        + signs("attributes of links and images", "a picture has the size of its file, 'map@2x.png' half of it", "){ ", "){:", "){.", "){#")
+        + signs(
+            "links of DocC", "write '[Page](page.md)', or two backticks around the name of a symbol", "<doc:")
+        + signs(
+            "attributes of links and images", "a picture has the size of its file, 'map@2x.png' half of it",
+            "){ ", "){:", "){.", "){#")
         + signs("abbreviations", "say in the text what is meant", "*[")
         + signs("equals signs around words", "write '<mark>words</mark>'", "==")
     /// Modules of MDX are imported from a path in quotes.
-    private static let imports: Sign = (Bytes("import ".utf8), "modules of MDX", "pages are Markdown; 'Site/site.js' adds scripts")
+    private static let imports: Sign = (
+        Bytes("import ".utf8), "modules of MDX", "pages are Markdown; 'Site/site.js' adds scripts"
+    )
     /// What lines begin with that may be a sign: most are told by their first letter.
-    private static let firstBytes = Set(atStart.map { $0.opening[0] } + [imports.opening[0], UInt8(ascii: "@")]).sorted()
+    private static let firstBytes = Set(
+        atStart.map { $0.opening[0] } + [imports.opening[0], UInt8(ascii: "@")]
+    ).sorted()
     private static let sources = [" from '", " from \""].map { Bytes($0.utf8) }
 
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
@@ -40,13 +56,16 @@ enum ForeignSyntax {
             guard let (sign, range) = find(line.text, inner), !line.isIndented(in: file) else { continue }
             report(
                 Problem(
-                    .warning, "\(sign.name) are not read", check: .foreignSyntax, file: file, range: range, note: sign.note))
+                    .warning, "\(sign.name) are not read", check: .foreignSyntax, file: file, range: range,
+                    note: sign.note))
         }
     }
 
     /// Whether a finding is about `<doc:Name>`.
     static func isDocLink(_ problem: Problem) -> Bool {
-        guard problem.check == .foreignSyntax, let file = problem.file, let range = problem.range else { return false }
+        guard problem.check == .foreignSyntax, let file = problem.file, let range = problem.range else {
+            return false
+        }
         return file.bytes[range].elementsEqual("<doc:".utf8)
     }
 
@@ -76,10 +95,18 @@ enum ForeignSyntax {
         for sign in atStart where sign.opening[0] == first && text.starts(with: sign.opening) {
             return (sign, text.startIndex..<text.startIndex + sign.opening.count)
         }
-        if opensDirective(text), let sign = atStart.first(where: { $0.opening.starts(with: Bytes("@Row".utf8)) }) {
-            return (sign, text.startIndex..<text.startIndex + text.prefix { $0 != "(" && !$0.isBlank && $0 != "{" }.count)
+        if opensDirective(text),
+            let sign = atStart.first(where: { $0.opening.starts(with: Bytes("@Row".utf8)) })
+        {
+            return (
+                sign,
+                text.startIndex..<text.startIndex
+                    + text.prefix { $0 != "(" && !$0.isBlank && $0 != "{" }.count
+            )
         }
-        if first == imports.opening[0], text.starts(with: imports.opening), sources.contains(where: { text.firstRange(of: $0) != nil }) {
+        if first == imports.opening[0], text.starts(with: imports.opening),
+            sources.contains(where: { text.firstRange(of: $0) != nil })
+        {
             return (imports, text.indices)
         }
         return nil
@@ -92,14 +119,16 @@ enum ForeignSyntax {
         case "[[": return isWikiLink(range, text)
         case "*[": return range.lowerBound == text.startIndex && text.firstRange(of: Bytes("]: ".utf8)) != nil
         case "==": return isMarked(range, text)
-        case let opening where opening.hasPrefix("){"): return text[..<range.lowerBound].firstRange(of: Bytes("](".utf8)) != nil
+        case let opening where opening.hasPrefix("){"):
+            return text[..<range.lowerBound].firstRange(of: Bytes("](".utf8)) != nil
         default: return true
         }
     }
 
     /// `==words==` and no comparison.
     private static func isMarked(_ range: Range<Int>, _ text: Bytes.SubSequence) -> Bool {
-        guard range.lowerBound == text.startIndex || text[range.lowerBound - 1].isBlank, let close = text[range.upperBound...].firstRange(of: Bytes("==".utf8))
+        guard range.lowerBound == text.startIndex || text[range.lowerBound - 1].isBlank,
+            let close = text[range.upperBound...].firstRange(of: Bytes("==".utf8))
         else { return false }
         return text[range.upperBound].isASCIIAlphanumeric && !text[close.lowerBound - 1].isBlank
     }
@@ -108,6 +137,7 @@ enum ForeignSyntax {
     private static func isWikiLink(_ range: Range<Int>, _ text: Bytes.SubSequence) -> Bool {
         guard let close = text[range.upperBound...].firstRange(of: Bytes("]]".utf8)) else { return false }
         let next = close.upperBound < text.endIndex ? text[close.upperBound] : 32
-        return text[range.upperBound].isASCIIAlphanumeric && next != "(" && !text[range.upperBound..<close.lowerBound].contains(44)
+        return text[range.upperBound].isASCIIAlphanumeric && next != "("
+            && !text[range.upperBound..<close.lowerBound].contains(44)
     }
 }

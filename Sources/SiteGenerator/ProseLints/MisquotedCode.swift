@@ -6,12 +6,15 @@ enum MisquotedCode {
         for line in prose.lines where line.kind == .prose || line.kind == .block {
             for range in ProseLines.spans(line.text) where line.text[range].contains(UInt8(ascii: "(")) {
                 let quote = file.bytes[range].filter { !$0.isBlank }
-                guard let opening = callee(of: quote), isQuote(quote), isCalled(opening, prose), !isFound(quote, prose) else {
+                guard let opening = callee(of: quote), isQuote(quote), isCalled(opening, prose),
+                    !isFound(quote, prose)
+                else {
                     continue
                 }
                 report(
                     Problem(
-                        .warning, "no snippet of this page has '\(String(file.bytes[range]))'", check: .misquotedCode, file: file,
+                        .warning, "no snippet of this page has '\(String(file.bytes[range]))'",
+                        check: .misquotedCode, file: file,
                         range: range, note: nearest(opening, prose).map { "one has '\($0)'" }))
             }
         }

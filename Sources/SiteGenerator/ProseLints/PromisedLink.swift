@@ -1,8 +1,11 @@
 import Syntax
 
-/// A sentence that sends readers somewhere with the word "here", which leads nowhere: the link was lost on the way.
+/// A sentence that sends readers somewhere with the word "here", which leads nowhere: the link was lost on
+/// the way.
 enum PromisedLink {
-    private static let verbs = ["viewed", "found", "seen", "read", "downloaded", "available"].map { Bytes($0.utf8) }
+    private static let verbs = ["viewed", "found", "seen", "read", "downloaded", "available"].map {
+        Bytes($0.utf8)
+    }
     private static let here = Bytes(" here".utf8)
 
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
@@ -11,10 +14,13 @@ enum PromisedLink {
             while let found = line.text[from...].firstRange(of: here) {
                 from = found.upperBound
                 let start = line.text[..<found.lowerBound]
-                guard verbs.contains(where: { start.suffix($0.count).elementsEqual($0) }), !leads(line.text[from...].first) else { continue }
+                guard verbs.contains(where: { start.suffix($0.count).elementsEqual($0) }),
+                    !leads(line.text[from...].first)
+                else { continue }
                 report(
                     Problem(
-                        .warning, "this sentence promises a link, and 'here' is none", check: .promisedLink, file: file,
+                        .warning, "this sentence promises a link, and 'here' is none", check: .promisedLink,
+                        file: file,
                         range: (found.upperBound - 4)..<found.upperBound))
             }
         }

@@ -68,8 +68,11 @@ struct ProseLines {
                 kind = .code
             } else if length >= 3, sign != "`" || !text.dropFirst(length).contains(96) {
                 let info = FenceInfo(file.bytes, (text.startIndex + length)..<text.endIndex)
-                fence = open(info, OpenFence(sign: sign, length: length, indentation: text.startIndex - range.lowerBound))
-                kind = info.language == "expect" || info.value("role") == "hidden" ? .hiddenFence : .visibleFence
+                fence = open(
+                    info,
+                    OpenFence(sign: sign, length: length, indentation: text.startIndex - range.lowerBound))
+                kind =
+                    info.language == "expect" || info.value("role") == "hidden" ? .hiddenFence : .visibleFence
             } else {
                 kind = Self.kind(of: text)
             }

@@ -3,7 +3,8 @@ enum ProseLints {
     private typealias Report = (Problem) -> Void
     private typealias Lint = (check: Check, find: @Sendable (ProseLines, SourceFile, Report) -> Void)
 
-    /// The checks by name; a page's `allow:` does without those it names, and its `lint:` promises that they speak.
+    /// The checks by name; a page's `allow:` does without those it names, and its `lint:` promises that they
+    /// speak.
     private static let all: [Lint] = [
         (.announcedCode, { AnnouncedCode.check($0, in: $1, report: $2) }),
         (.misquotedCode, { MisquotedCode.check($0, in: $1, report: $2) }),
@@ -26,14 +27,18 @@ enum ProseLints {
             var hasSpoken = false
             find(prose, source) { _ in hasSpoken = true }
             if !hasSpoken {
-                report(Problem(.error, "'\(check.rawValue)' doesn't fire on this page", file: page.source, range: promise.range))
+                report(
+                    Problem(
+                        .error, "'\(check.rawValue)' doesn't fire on this page", file: page.source,
+                        range: promise.range))
             }
         }
         let names = all.map(\.check.rawValue)
         for named in page.front.promisedLints + page.front.allowed where !names.contains(named.name) {
             report(
                 Problem(
-                    .error, "no check of prose is called '\(named.name)'", file: page.source, range: named.range,
+                    .error, "no check of prose is called '\(named.name)'", file: page.source,
+                    range: named.range,
                     note: proposal(for: named.name, among: names)))
         }
     }

@@ -15,8 +15,13 @@ enum UnfencedCode {
             guard !line.isIndented(in: file), !ForeignSyntax.knows(line) else { continue }
             if isCode(line.text) {
                 report(warning("this line is code outside a fence", line.text.indices, file))
-            } else if let word = glued.first(where: { line.range.contains($0.lowerBound) && !isInCode($0, line) }) {
-                report(warning("'\(String(file.bytes[word]))' is a name of the page with text glued to it", word, file))
+            } else if let word = glued.first(where: {
+                line.range.contains($0.lowerBound) && !isInCode($0, line)
+            }) {
+                report(
+                    warning(
+                        "'\(String(file.bytes[word]))' is a name of the page with text glued to it", word,
+                        file))
             }
         }
     }
@@ -25,18 +30,25 @@ enum UnfencedCode {
         Problem(.warning, message, check: .unfencedCode, file: file, range: range)
     }
 
-    private static let openings = ["import SwiftUI", "struct ", "extension ", "func ", "@State ", "var body", "#Preview"].map { Bytes($0.utf8) }
+    private static let openings = [
+        "import SwiftUI", "struct ", "extension ", "func ", "@State ", "var body", "#Preview",
+    ].map { Bytes($0.utf8) }
 
-    /// A brace that opens or closes a block, a chained modifier, a declaration that goes on to the end of its line.
+    /// A brace that opens or closes a block, a chained modifier, a declaration that goes on to the end of its
+    /// line.
     private static func isCode(_ text: Bytes.SubSequence) -> Bool {
         guard let first = text.first, let last = text.last else { return false }
         if first == "}" { return true }
-        if first == ".", text.dropFirst().first?.isASCIIAlphanumeric == true, text.contains(UInt8(ascii: "(")) { return true }
+        if first == ".", text.dropFirst().first?.isASCIIAlphanumeric == true, text.contains(UInt8(ascii: "("))
+        {
+            return true
+        }
         guard openings.contains(where: { text.starts(with: $0) }) else { return last == "{" }
         return last == "{" || last == "}" || text.elementsEqual(openings[0])
     }
 
-    /// `containerRelativeFramereceives`, where the page has `containerRelativeFrame` as code; in the order of the page.
+    /// `containerRelativeFramereceives`, where the page has `containerRelativeFrame` as code; in the order of
+    /// the page.
     private static func gluedWords(_ names: [Bytes], _ file: SourceFile) -> [Range<Int>] {
         var words: [Range<Int>] = []
         for name in names {
@@ -54,7 +66,8 @@ enum UnfencedCode {
         guard name.upperBound < text.count, text[name.upperBound].isLowercaseASCII else { return false }
         guard name.lowerBound == 0 || !text[name.lowerBound - 1].isASCIIAlphanumeric else { return false }
         let word = wordRange(name, text)
-        return word.count > 6 && word.count > name.count + 2 && !names.contains { text[word].elementsEqual($0) }
+        return word.count > 6 && word.count > name.count + 2
+            && !names.contains { text[word].elementsEqual($0) }
     }
 
     private static func wordRange(_ start: Range<Int>, _ text: Bytes) -> Range<Int> {
@@ -73,7 +86,9 @@ extension ProseLines {
         for line in lines where line.kind == .prose || line.kind == .block {
             for span in Self.spans(line.text) {
                 let name = line.text[span]
-                guard name.allSatisfy(\.isASCIIAlphanumeric), name.dropFirst().contains(where: { (65...90).contains($0) }) else { continue }
+                guard name.allSatisfy(\.isASCIIAlphanumeric),
+                    name.dropFirst().contains(where: { (65...90).contains($0) })
+                else { continue }
                 if !names.contains(where: { name.elementsEqual($0) }) { names.append(Bytes(name)) }
             }
         }

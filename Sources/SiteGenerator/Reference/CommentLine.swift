@@ -19,7 +19,8 @@ struct CommentLine {
     /// The same without its first characters.
     func dropping(_ count: Int) -> CommentLine {
         let bytes = text.prefix(count).utf8.count
-        return CommentLine(String(text.dropFirst(count)), at: place.map { Place(file: $0.file, offset: $0.offset + bytes) })
+        return CommentLine(
+            String(text.dropFirst(count)), at: place.map { Place(file: $0.file, offset: $0.offset + bytes) })
     }
 
     var isBlank: Bool { text.utf8.allSatisfy { $0 == 32 || $0 == 9 } }
@@ -44,11 +45,15 @@ extension SymbolGraph.LineList {
     }
 
     private static func place(_ line: Line, in file: SourceFile) -> CommentLine.Place? {
-        guard let start = line.range?.start, start.line >= 0, start.line < file.lineStarts.count else { return nil }
+        guard let start = line.range?.start, start.line >= 0, start.line < file.lineStarts.count else {
+            return nil
+        }
         let range = file.lineRange(start.line + 1)
         let offset = range.lowerBound + start.character
         // A graph that was made of another state of the file says nothing about this one.
-        guard offset <= range.upperBound, String(file.bytes[offset..<range.upperBound]).hasPrefix(line.text.trimmedEnd) else { return nil }
+        guard offset <= range.upperBound,
+            String(file.bytes[offset..<range.upperBound]).hasPrefix(line.text.trimmedEnd)
+        else { return nil }
         return CommentLine.Place(file: file, offset: offset)
     }
 }

@@ -15,8 +15,10 @@ struct CommentReader {
 
     /// What DocC knows besides parameters and results.
     static let asides: Set<String> = [
-        "attention", "author", "authors", "bug", "caution", "complexity", "copyright", "date", "experiment", "important", "invariant",
-        "mistake", "mutatingvariant", "nonmutatingvariant", "note", "postcondition", "precondition", "remark", "requires", "seealso",
+        "attention", "author", "authors", "bug", "caution", "complexity", "copyright", "date", "experiment",
+        "important", "invariant",
+        "mistake", "mutatingvariant", "nonmutatingvariant", "note", "postcondition", "precondition", "remark",
+        "requires", "seealso",
         "since", "tip", "todo", "version", "warning",
     ]
 
@@ -39,7 +41,9 @@ struct CommentReader {
     /// The kind and the name of an item, and where its text begins.
     private static func tag(_ line: CommentLine) -> (kind: String, name: CommentLine, start: Int)? {
         let text = line.text
-        guard line.indentation < 2, let match = text.prefixMatch(of: /\s*[-*+]\s+([A-Za-z]+)([ \t]+`?[^:`\s]+`?)?\s*:\s*/) else { return nil }
+        guard line.indentation < 2,
+            let match = text.prefixMatch(of: /\s*[-*+]\s+([A-Za-z]+)([ \t]+`?[^:`\s]+`?)?\s*:\s*/)
+        else { return nil }
         let word = String(match.1)
         let kind = word.lowercased()
         let start = text.distance(from: text.startIndex, to: match.range.upperBound)
@@ -49,17 +53,23 @@ struct CommentReader {
             let bare = name.filter { !" \t`".contains($0) }
             return (kind, CommentLine(bare, at: line.dropping(at).place), start)
         }
-        guard match.2 == nil, ["parameters", "returns", "return", "throws"].contains(kind) || asides.contains(kind) else { return nil }
+        guard match.2 == nil,
+            ["parameters", "returns", "return", "throws"].contains(kind) || asides.contains(kind)
+        else { return nil }
         return (kind, CommentLine(word), start)
     }
 
     /// Its first line and those that are indented below it.
-    private mutating func item(_ tag: (kind: String, name: CommentLine, start: Int), _ line: CommentLine) -> Block {
+    private mutating func item(_ tag: (kind: String, name: CommentLine, start: Int), _ line: CommentLine)
+        -> Block
+    {
         rest.removeFirst()
         var lines = [line.dropping(tag.start)]
         var isAfterBlank = false
         while let next = rest.first {
-            let isInner = next.indentation >= 2 || (!isAfterBlank && !next.isBlank && !next.startsBlock && tag.kind != "parameters")
+            let isInner =
+                next.indentation >= 2
+                || (!isAfterBlank && !next.isBlank && !next.startsBlock && tag.kind != "parameters")
             guard next.isBlank || isInner else { break }
             rest.removeFirst()
             isAfterBlank = next.isBlank

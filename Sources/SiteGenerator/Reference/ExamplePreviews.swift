@@ -1,6 +1,7 @@
 import Syntax
 
-/// Finds the examples in comments that are views: plain fences of Swift, which are drawn where `reference-previews` says so.
+/// Finds the examples in comments that are views: plain fences of Swift, which are drawn where
+/// `reference-previews` says so.
 struct ExamplePreviews {
     let table: SymbolTable
 
@@ -15,7 +16,8 @@ struct ExamplePreviews {
             let code = lines[(index + 1)..<end].map(\.text).joined(separator: "\n")
             if isView(code) {
                 let place = lines[index].place
-                out[index] = CommentLine(lines[index].text.prefix { $0 == " " } + fence + "swift preview optional", at: place)
+                out[index] = CommentLine(
+                    lines[index].text.prefix { $0 == " " } + fence + "swift preview optional", at: place)
             }
             index = end
         }
@@ -26,7 +28,8 @@ struct ExamplePreviews {
     private static func opening(_ line: String) -> String? {
         let text = line.trimmed
         let signs = text.prefix { $0 == "`" }
-        guard signs.count >= 3, ["", "swift", "Swift"].contains(String(text.dropFirst(signs.count)).trimmed) else { return nil }
+        guard signs.count >= 3, ["", "swift", "Swift"].contains(String(text.dropFirst(signs.count)).trimmed)
+        else { return nil }
         return String(signs)
     }
 
@@ -47,7 +50,8 @@ struct ExamplePreviews {
         switch declaration.kind {
         case .macro(let name, _): return name.name.text == "Preview"
         case .nominal(let syntax):
-            return syntax.kind != .extension && syntax.inherited.contains { $0.isNamed("View") || $0.isNamed("PreviewProvider") }
+            return syntax.kind != .extension
+                && syntax.inherited.contains { $0.isNamed("View") || $0.isNamed("PreviewProvider") }
         case .variable(let variable):
             return variable.bindings.contains { binding in
                 guard case .some(let type)? = binding.type?.kind else { return false }
@@ -61,7 +65,9 @@ struct ExamplePreviews {
     private func isView(named name: String) -> Bool {
         let own = table.modules.flatMap(\.children).filter { $0.name == name && $0.symbol != nil }
         guard !own.isEmpty else { return true }
-        return own.contains { ($0.relations[.conformsTo] ?? []).contains { $0.name == "View" || $0.name.hasSuffix(".View") } }
+        return own.contains {
+            ($0.relations[.conformsTo] ?? []).contains { $0.name == "View" || $0.name.hasSuffix(".View") }
+        }
     }
 }
 

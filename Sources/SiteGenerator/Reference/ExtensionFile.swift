@@ -1,6 +1,7 @@
 import Syntax
 
-/// Markdown that belongs to the page of a symbol: `symbol: Card` in its front matter, or the title ``# ``Card`` ``, as DocC has it.
+/// Markdown that belongs to the page of a symbol: `symbol: Card` in its front matter, or the title ``#
+/// ``Card`` ``, as DocC has it.
 struct ExtensionFile {
     let page: Page
     let symbol: String
@@ -21,7 +22,9 @@ struct ExtensionFile {
             return
         }
         let isOpen = page.front.kind == nil || page.front.kind == .reference
-        guard isOpen, let name = page.front.symbol, page.front.module.map({ !["SwiftUI", "Swift", "UIKit"].contains($0) }) ?? true else { return nil }
+        guard isOpen, let name = page.front.symbol,
+            page.front.module.map({ !["SwiftUI", "Swift", "UIKit"].contains($0) }) ?? true
+        else { return nil }
         symbol = page.front.module.map { $0 == name ? name : $0 + "/" + name } ?? name
         (range, isDocC) = (page.front.symbolRange ?? 0..<0, false)
     }
@@ -86,7 +89,8 @@ struct ExtensionFile {
                 groups.append(.init(title: String(line.text.dropFirst(4)).trimmed))
             } else if let match = line.text.prefixMatch(of: /\s*[-*+]\s+/) {
                 if groups.isEmpty { groups.append(.init(title: "")) }
-                groups[groups.count - 1].links.append(line.dropping(line.text.distance(from: line.text.startIndex, to: match.range.upperBound)))
+                groups[groups.count - 1].links.append(
+                    line.dropping(line.text.distance(from: line.text.startIndex, to: match.range.upperBound)))
             } else if !groups.isEmpty, groups[groups.count - 1].links.isEmpty, !line.isBlank {
                 groups[groups.count - 1].words.append(line)
             }

@@ -1,4 +1,5 @@
-/// Symbols that other sites have pages of: ``` ``SwiftUI/View`` ``` leads to the address that `symbol-links` names for `SwiftUI`.
+/// Symbols that other sites have pages of: ``` ``SwiftUI/View`` ``` leads to the address that `symbol-links`
+/// names for `SwiftUI`.
 struct ForeignSymbols: Sendable {
     private struct Site: Sendable {
         var module: String
@@ -30,7 +31,9 @@ struct ForeignSymbols: Sendable {
             return ResolvedSymbol(address: Bytes((site.address + path).utf8), title: title)
         }
         guard let path = list.addresses[name] else {
-            return ResolvedSymbol(problem: "'\(site.address)' has no page for symbol '\(name)'", candidates: list.addresses.keys.sorted())
+            return ResolvedSymbol(
+                problem: "'\(site.address)' has no page for symbol '\(name)'",
+                candidates: list.addresses.keys.sorted())
         }
         return ResolvedSymbol(address: Bytes((site.address + path).utf8), title: title)
     }

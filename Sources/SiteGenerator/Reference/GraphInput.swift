@@ -1,4 +1,5 @@
-/// A file with the symbols of a module, as the compiler writes it: `MyKit.symbols.json`, `MyKit@Swift.symbols.json`.
+/// A file with the symbols of a module, as the compiler writes it: `MyKit.symbols.json`,
+/// `MyKit@Swift.symbols.json`.
 public struct GraphInput: Sendable {
     public static let ending = ".symbols.json"
 

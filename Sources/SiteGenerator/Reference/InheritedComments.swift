@@ -1,4 +1,5 @@
-/// Gives what meets a requirement without a comment of its own the requirement's, as the compiler's graphs have it.
+/// Gives what meets a requirement without a comment of its own the requirement's, as the compiler's graphs
+/// have it.
 struct InheritedComments {
     let table: SymbolTable
 
@@ -25,17 +26,26 @@ struct InheritedComments {
     }
 
     /// Among overloads, only what is declared alike.
-    private func meets(_ requirement: ReferenceSymbol, _ symbol: ReferenceSymbol, of owner: ReferenceSymbol) -> Bool {
-        func isNamedAlike(_ other: ReferenceSymbol) -> Bool { other.name == symbol.name && other.kind == symbol.kind && !other.isInherited }
-        guard requirement !== symbol, isNamedAlike(requirement), !requirement.comment.isEmpty else { return false }
+    private func meets(_ requirement: ReferenceSymbol, _ symbol: ReferenceSymbol, of owner: ReferenceSymbol)
+        -> Bool
+    {
+        func isNamedAlike(_ other: ReferenceSymbol) -> Bool {
+            other.name == symbol.name && other.kind == symbol.kind && !other.isInherited
+        }
+        guard requirement !== symbol, isNamedAlike(requirement), !requirement.comment.isEmpty else {
+            return false
+        }
         if owner.children.count(where: isNamedAlike) == 1 { return true }
-        func text(_ symbol: ReferenceSymbol) -> String { (symbol.symbol?.fragments ?? []).map(\.spelling).joined() }
+        func text(_ symbol: ReferenceSymbol) -> String {
+            (symbol.symbol?.fragments ?? []).map(\.spelling).joined()
+        }
         return text(requirement) == text(symbol)
     }
 
     /// A default implementation stands with its requirement.
     private func protocols(of owner: ReferenceSymbol) -> [ReferenceSymbol] {
         let conformances = owner.relations[.conformsTo] ?? []
-        return (owner.kind == "protocol" ? [owner] : []) + conformances.compactMap { table.byID[$0.id] }.filter { $0.kind == "protocol" }
+        return (owner.kind == "protocol" ? [owner] : [])
+            + conformances.compactMap { table.byID[$0.id] }.filter { $0.kind == "protocol" }
     }
 }

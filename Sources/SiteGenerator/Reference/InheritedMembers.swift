@@ -23,10 +23,13 @@ struct InheritedMembers {
     /// It stands in an extension, and nothing is asked of types besides the protocol.
     private func isGiven(_ member: ReferenceSymbol) -> Bool {
         guard let part = member.symbol?[mixin: SymbolGraph.Symbol.Swift.Extension.self] else { return false }
-        return part.constraints.allSatisfy { $0.leftTypeName == "Self" && $0.rightTypeName == member.parent?.name }
+        return part.constraints.allSatisfy {
+            $0.leftTypeName == "Self" && $0.rightTypeName == member.parent?.name
+        }
     }
 
-    /// The protocols that a type conforms to in any case, with those that they inherit from; the nearest first.
+    /// The protocols that a type conforms to in any case, with those that they inherit from; the nearest
+    /// first.
     private func protocols(of type: ReferenceSymbol) -> [ReferenceSymbol] {
         var open = conformances(of: type)
         var found: [ReferenceSymbol] = []

@@ -2,12 +2,15 @@ import Previews
 import SymbolGraphs
 import Syntax
 
-/// The modules that Galley's own library declares: what sources extend and conform to, `extension View` above all.
+/// The modules that Galley's own library declares: what sources extend and conform to, `extension View` above
+/// all.
 public enum LibraryModules {
     /// Those that the sources of some modules import. Swift and Foundation are known to every graph.
     public static func imported(by modules: [ModuleSources]) -> [ModuleSources] {
         let own = Set(modules.map(\.name))
-        var names = all.map(\.name).filter { name in !own.contains(name) && modules.contains { imports(name, $0) } }
+        var names = all.map(\.name).filter { name in
+            !own.contains(name) && modules.contains { imports(name, $0) }
+        }
         // SwiftUI brings Combine along.
         if names.contains("SwiftUI"), !own.contains("Combine") { names.append("Combine") }
         return all.filter { names.contains($0.name) }
@@ -23,7 +26,9 @@ public enum LibraryModules {
 
     private static func imports(_ name: String, _ module: ModuleSources) -> Bool {
         let line = Bytes("import \(name)".utf8)
-        return module.files.contains { file in file.bytes.firstRange(of: line).map { !goesOn(file.bytes, $0.upperBound) } ?? false }
+        return module.files.contains { file in
+            file.bytes.firstRange(of: line).map { !goesOn(file.bytes, $0.upperBound) } ?? false
+        }
     }
 
     /// `import SwiftUIX` is another module.
@@ -37,13 +42,16 @@ public enum LibraryModules {
     private static let all: [ModuleSources] = {
         var modules: [ModuleSources] = []
         for file in files where !known.contains(file.module) {
-            if modules.last?.name != file.module { modules.append(ModuleSources(name: file.module, files: [])) }
+            if modules.last?.name != file.module {
+                modules.append(ModuleSources(name: file.module, files: []))
+            }
             modules[modules.count - 1].files.append(SourceText(name: file.path, bytes: Bytes(file.text)))
         }
         return modules
     }()
 
-    /// Behind an empty line, a slash begins the name of a file, and a colon the names that have no declaration.
+    /// Behind an empty line, a slash begins the name of a file, and a colon the names that have no
+    /// declaration.
     private static var files: [(module: String, path: String, text: ArraySlice<UInt8>)] {
         let bytes = PreviewEngine.libraryBytes
         var files: [(module: String, path: String, text: ArraySlice<UInt8>)] = []

@@ -1,16 +1,23 @@
 import SymbolGraphs
 
-/// What Galley's own library declares of the symbols that written pages are about: their declarations and members.
+/// What Galley's own library declares of the symbols that written pages are about: their declarations and
+/// members.
 enum LibrarySymbols {
     /// Gives each page with `kind: reference` and a `symbol` of SwiftUI what is declared of it.
     static func give(to pages: [Page]) {
         let open = pages.filter { $0.kind == .reference && $0.reference == nil && $0.front.symbol != nil }
         let modules = Dictionary(grouping: open) { $0.front.module ?? "" }
         for (module, pages) in modules {
-            guard let sources = LibraryModules.sources(of: module, about: Set(pages.compactMap(\.front.symbol))) else { continue }
+            guard
+                let sources = LibraryModules.sources(of: module, about: Set(pages.compactMap(\.front.symbol)))
+            else { continue }
             let graph = symbolGraph(of: sources)
             let table = SymbolTable([ModuleGraph(name: module, graph: graph)])
-            for page in pages { page.library = table.modules.first?.children.first { $0.name == page.front.symbol && $0.symbol != nil } }
+            for page in pages {
+                page.library = table.modules.first?.children.first {
+                    $0.name == page.front.symbol && $0.symbol != nil
+                }
+            }
         }
     }
 }

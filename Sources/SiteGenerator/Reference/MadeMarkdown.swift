@@ -9,7 +9,9 @@ struct MadeMarkdown {
     mutating func put(_ line: CommentLine, after prefix: String = "", ending: String = "\n") {
         bytes.put(prefix)
         if let place = line.place {
-            parts.append(MadeText.Part(start: bytes.count, length: line.text.utf8.count, file: place.file, offset: place.offset))
+            parts.append(
+                MadeText.Part(
+                    start: bytes.count, length: line.text.utf8.count, file: place.file, offset: place.offset))
         }
         bytes.put(line.text)
         bytes.put(ending)

@@ -33,9 +33,14 @@ struct MadeText: Sendable {
         let end = min(start + range.count, part.offset + part.length)
         problem.range = start..<max(start, end)
         problem.notes = problem.notes.map { note in
-            guard let range = note.range, note.file?.path == page.path, let part = self.part(at: range.lowerBound) else { return note }
+            guard let range = note.range, note.file?.path == page.path,
+                let part = self.part(at: range.lowerBound)
+            else { return note }
             var note = note
-            (note.file, note.range) = (part.file, part.offset + range.lowerBound - part.start..<part.offset + range.lowerBound - part.start + 1)
+            (note.file, note.range) = (
+                part.file,
+                part.offset + range.lowerBound - part.start..<part.offset + range.lowerBound - part.start + 1
+            )
             return note
         }
         return problem

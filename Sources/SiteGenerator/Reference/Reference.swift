@@ -1,7 +1,8 @@
 import Foundation
 import SymbolKit
 
-/// The reference of a site: its symbols with what their comments say. Kept between builds as long as no source of it changes.
+/// The reference of a site: its symbols with what their comments say. Kept between builds as long as no
+/// source of it changes.
 final class Reference: @unchecked Sendable {
     let table: SymbolTable
     let key: UInt64
@@ -41,7 +42,9 @@ final class Reference: @unchecked Sendable {
         if let other = symbol.extensionFile {
             problems.append(
                 Problem(
-                    Check.symbol.standardSeverity, "'\(file.symbol)' has its page's text already from '\(other.path)'", check: .symbol, file: file.page.source,
+                    Check.symbol.standardSeverity,
+                    "'\(file.symbol)' has its page's text already from '\(other.path)'", check: .symbol,
+                    file: file.page.source,
                     range: file.range, note: "put both into one file"))
             return
         }
@@ -53,13 +56,17 @@ final class Reference: @unchecked Sendable {
     private func unknown(_ file: ExtensionFile) -> Problem {
         let names = table.modules.map(\.name) + table.names(from: nil)
         return Problem(
-            Check.symbol.standardSeverity, "there is no symbol '\(file.symbol)' that this text could stand with", check: .symbol, file: file.page.source,
+            Check.symbol.standardSeverity,
+            "there is no symbol '\(file.symbol)' that this text could stand with", check: .symbol,
+            file: file.page.source,
             range: file.range, note: suggestion(for: file.symbol, among: names))
     }
 
     /// The same, or another one where what it is made of has changed.
     func updated(_ graphs: ReferenceGraphs) -> Reference {
-        guard !graphs.settings.reference.isEmpty || !graphs.input.graphs.isEmpty else { return isEmpty ? self : Reference() }
+        guard !graphs.settings.reference.isEmpty || !graphs.input.graphs.isEmpty else {
+            return isEmpty ? self : Reference()
+        }
         let key = graphs.key
         return key == self.key ? self : Reference(graphs, key: key)
     }
@@ -70,9 +77,12 @@ final class Reference: @unchecked Sendable {
 
     private func complete(_ symbol: ReferenceSymbol, _ modules: ModuleSet, _ settings: Settings) {
         guard let source = symbol.symbol else { return }
-        if let location = source[mixin: SymbolGraph.Symbol.Location.self], let file = file(location.uri, modules) {
+        if let location = source[mixin: SymbolGraph.Symbol.Location.self],
+            let file = file(location.uri, modules)
+        {
             let line = min(max(location.position.line, 0) + 1, max(1, file.lineStarts.count))
-            symbol.place = .init(file: file, offset: file.lineRange(line).lowerBound + location.position.character)
+            symbol.place = .init(
+                file: file, offset: file.lineRange(line).lowerBound + location.position.character)
             if let place = modules.place(of: file.path) {
                 symbol.sourceAddress = settings.sourceAddress(of: place.inRepository, line: line)
             }
@@ -96,9 +106,13 @@ final class Reference: @unchecked Sendable {
     /// On one line, its symbols as code and its links as words.
     static func summary(_ lines: [CommentLine]) -> Bytes {
         guard !lines.isEmpty else { return [] }
-        let text = lines.map { $0.text.trimmed }.joined(separator: " ").replacing(/``([^`]+)``/) { "`" + symbolWords($0.1) + "`" }
-            .replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.1) }.replacing(/<doc:([^>]*)>/) { String($0.1) }
-        var html = MarkdownRenderer.render(SourceFile(path: "summary", bytes: Bytes(text.utf8)), options: .gitHub).html
+        let text = lines.map { $0.text.trimmed }.joined(separator: " ").replacing(/``([^`]+)``/) {
+            "`" + symbolWords($0.1) + "`"
+        }
+        .replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.1) }.replacing(/<doc:([^>]*)>/) { String($0.1) }
+        var html = MarkdownRenderer.render(
+            SourceFile(path: "summary", bytes: Bytes(text.utf8)), options: .gitHub
+        ).html
         if html.starts(with: "<p>".utf8) { html.removeFirst(3) }
         if let end = html.lastRange(of: Bytes("</p>".utf8)) { html.removeSubrange(end.lowerBound...) }
         return html
@@ -107,8 +121,12 @@ final class Reference: @unchecked Sendable {
     /// What a link to a symbol says: `Card/init(title:)-3fk2x` as `init(title:)`.
     static func symbolWords(_ link: Substring) -> String {
         let last = link.split(separator: "/").last ?? link
-        if let types = last.firstRange(of: ")-") { return String(last[..<last.index(after: types.lowerBound)]) }
-        guard let dash = last.lastIndex(of: "-"), dash > last.startIndex, last[last.index(after: dash)...].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) else { return String(last) }
+        if let types = last.firstRange(of: ")-") {
+            return String(last[..<last.index(after: types.lowerBound)])
+        }
+        guard let dash = last.lastIndex(of: "-"), dash > last.startIndex,
+            last[last.index(after: dash)...].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+        else { return String(last) }
         return String(last[..<dash])
     }
 }
@@ -116,7 +134,8 @@ final class Reference: @unchecked Sendable {
 extension Array where Element == UInt8 {
     func lastRange(of needle: Bytes) -> Range<Int>? {
         guard count >= needle.count else { return nil }
-        for start in stride(from: count - needle.count, through: 0, by: -1) where self[start..<start + needle.count].elementsEqual(needle) {
+        for start in stride(from: count - needle.count, through: 0, by: -1)
+        where self[start..<start + needle.count].elementsEqual(needle) {
             return start..<start + needle.count
         }
         return nil

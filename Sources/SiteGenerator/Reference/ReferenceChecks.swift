@@ -17,9 +17,12 @@ struct ReferenceChecks {
 
     // MARK: Coverage
 
-    /// The symbols that readers may use and that somebody has written: what the compiler adds stands in no file.
+    /// The symbols that readers may use and that somebody has written: what the compiler adds stands in no
+    /// file.
     private var own: [ReferenceSymbol] {
-        let open = table.all.filter { !$0.isInherited && ["public", "open"].contains($0.symbol?.accessLevel.rawValue ?? "") }
+        let open = table.all.filter {
+            !$0.isInherited && ["public", "open"].contains($0.symbol?.accessLevel.rawValue ?? "")
+        }
         let written = open.filter { $0.symbol?[mixin: SymbolGraph.Symbol.Location.self] != nil }
         return written.isEmpty ? open : written
     }
@@ -32,10 +35,13 @@ struct ReferenceChecks {
         let percent = 100 * (own.count - missing.count) / own.count
         guard Double(100 * (own.count - missing.count)) < floor * Double(own.count) else { return [] }
         var problem = Problem(
-            .error, "\(percent) % of \(own.count) public symbols are documented, and \(Int(floor)) % should be", file: settingsFile, range: range)
+            .error,
+            "\(percent) % of \(own.count) public symbols are documented, and \(Int(floor)) % should be",
+            file: settingsFile, range: range)
         problem.notes = missing.prefix(5).map { symbol in
             Problem.Note(
-                "'\(symbol.path.joined(separator: "."))' has no comment", file: symbol.place?.file ?? settingsFile,
+                "'\(symbol.path.joined(separator: "."))' has no comment",
+                file: symbol.place?.file ?? settingsFile,
                 range: symbol.place.map { $0.offset..<$0.offset })
         }
         if missing.count > 5 { problem.notes.append(.init("and \(missing.count - 5) more have none")) }
@@ -58,36 +64,47 @@ struct ReferenceChecks {
             let names = missing.map { "'\($0)'" }.joined(separator: ", ")
             problems.append(
                 Problem(
-                    Check.parameter.standardSeverity, "the comment says nothing of \(missing.count == 1 ? "the parameter" : "the parameters") \(names) of '\(symbol.name)'",
-                    check: .parameter, file: place.file, range: place.offset..<place.offset + comment[0].name.utf8.count))
+                    Check.parameter.standardSeverity,
+                    "the comment says nothing of \(missing.count == 1 ? "the parameter" : "the parameters") \(names) of '\(symbol.name)'",
+                    check: .parameter, file: place.file,
+                    range: place.offset..<place.offset + comment[0].name.utf8.count))
         }
         return problems
     }
 
     private func unknown(
-        _ parameter: SymbolComment.Parameter, _ declared: [String], _ external: [String], _ symbol: ReferenceSymbol
+        _ parameter: SymbolComment.Parameter, _ declared: [String], _ external: [String],
+        _ symbol: ReferenceSymbol
     ) -> Problem? {
-        guard !declared.contains(parameter.name), !external.contains(parameter.name), let place = parameter.nameLine.place else { return nil }
+        guard !declared.contains(parameter.name), !external.contains(parameter.name),
+            let place = parameter.nameLine.place
+        else { return nil }
         return Problem(
-            Check.parameter.standardSeverity, "'\(symbol.name)' has no parameter '\(parameter.name)'", check: .parameter, file: place.file,
-            range: place.offset..<place.offset + parameter.name.utf8.count, note: suggestion(for: parameter.name, among: declared))
+            Check.parameter.standardSeverity, "'\(symbol.name)' has no parameter '\(parameter.name)'",
+            check: .parameter, file: place.file,
+            range: place.offset..<place.offset + parameter.name.utf8.count,
+            note: suggestion(for: parameter.name, among: declared))
     }
 }
 
 extension SymbolGraph.Symbol.FunctionSignature.FunctionParameter {
     /// The name that the body knows, which graphs have in the declaration alone.
     fileprivate var innerName: String {
-        guard let first = declarationFragments.first, [.identifier, .internalParameter, .externalParameter].contains(first.kind) else { return name }
+        guard let first = declarationFragments.first,
+            [.identifier, .internalParameter, .externalParameter].contains(first.kind)
+        else { return name }
         let inner = declarationFragments.first { $0.kind == .internalParameter }
         return (inner ?? first).spelling
     }
 }
 
 extension ReferenceSymbol {
-    /// The comment stands with the declaration: what implements a requirement without one has that of the requirement.
+    /// The comment stands with the declaration: what implements a requirement without one has that of the
+    /// requirement.
     fileprivate var hasOwnComment: Bool {
         guard let place, let last = symbol?.docComment?.lines.last?.range?.end.line else { return false }
         let line = place.file.position(of: place.offset).line - 1
-        return comment.parameters.first?.nameLine.place?.file.path == place.file.path && (1...8).contains(line - last)
+        return comment.parameters.first?.nameLine.place?.file.path == place.file.path
+            && (1...8).contains(line - last)
     }
 }

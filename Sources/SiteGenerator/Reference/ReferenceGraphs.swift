@@ -15,7 +15,6 @@ struct ReferenceGraphs {
         return Set(pages.map { DocCPages.fileName(SitePath.name(SitePath.withoutExtension($0.path))) })
     }
 
-
     func read(_ problems: inout [Problem]) -> [ModuleGraph] {
         var graphs: [ModuleGraph] = []
         for setting in settings.reference {
@@ -31,16 +30,21 @@ struct ReferenceGraphs {
     }
 
     private func missing(_ name: String, _ range: Range<Int>) -> Problem {
-        let note = modules.names.isEmpty
+        let note =
+            modules.names.isEmpty
             ? "name the modules of the site with 'modules' in site.yml"
-            : suggestion(for: name, among: modules.names) ?? "there are \(modules.names.joined(separator: ", "))"
-        return Problem(.error, "there is no module '\(name)' to make a reference of", file: input.settings, range: range, note: note)
+            : suggestion(for: name, among: modules.names)
+                ?? "there are \(modules.names.joined(separator: ", "))"
+        return Problem(
+            .error, "there is no module '\(name)' to make a reference of", file: input.settings, range: range,
+            note: note)
     }
 
     private func ofSources(_ name: String) -> [ModuleGraph] {
         func sources(_ module: ModuleInput) -> ModuleSources {
             ModuleSources(
-                name: module.name, files: module.files.map { SourceText(name: module.path(of: $0), bytes: $0.bytes) })
+                name: module.name,
+                files: module.files.map { SourceText(name: module.path(of: $0), bytes: $0.bytes) })
         }
         guard let own = modules.inputs.first(where: { $0.name == name }) else { return [] }
         var options = SymbolGraphOptions()
@@ -52,7 +56,9 @@ struct ReferenceGraphs {
         let known = LibraryModules.imported(by: [sources(own)] + others)
         let made = AllPlatforms(of: sources(own), importing: others + known, options: options)
         return made.graphs.map {
-            ModuleGraph(name: name, extended: $0.extendedModule, graph: $0.graph, isOfSources: true, platforms: made.platforms)
+            ModuleGraph(
+                name: name, extended: $0.extendedModule, graph: $0.graph, isOfSources: true,
+                platforms: made.platforms)
         }
     }
 
@@ -60,9 +66,11 @@ struct ReferenceGraphs {
         let source = SourceFile(path: file.path, bytes: file.bytes)
         do {
             let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(file.bytes))
-            return ModuleGraph(name: graph.module.name, extended: file.extendedModule, graph: graph, file: source)
+            return ModuleGraph(
+                name: graph.module.name, extended: file.extendedModule, graph: graph, file: source)
         } catch {
-            problems.append(Problem(.error, "this is no symbol graph: \(Self.reason(error))", file: source, range: 0..<0))
+            problems.append(
+                Problem(.error, "this is no symbol graph: \(Self.reason(error))", file: source, range: 0..<0))
             return nil
         }
     }
@@ -78,10 +86,18 @@ struct ReferenceGraphs {
 
     /// Equal for equal references.
     var key: UInt64 {
-        var key = contentHash(Bytes("\(settings.reference.map(\.subject)) \(settings.referenceAccess) \(settings.drawsExamples) \(settings.platform ?? "") \(settings.source ?? "") \(settings.repository ?? "")".utf8), seed: modules.fingerprint)
-        for file in input.graphs { key = contentHash(file.bytes, seed: contentHash(Bytes(file.path.utf8), seed: key)) }
+        var key = contentHash(
+            Bytes(
+                "\(settings.reference.map(\.subject)) \(settings.referenceAccess) \(settings.drawsExamples) \(settings.platform ?? "") \(settings.source ?? "") \(settings.repository ?? "")"
+                    .utf8), seed: modules.fingerprint)
+        for file in input.graphs {
+            key = contentHash(file.bytes, seed: contentHash(Bytes(file.path.utf8), seed: key))
+        }
         key = contentHash(Bytes(articles.sorted().joined(separator: " ").utf8), seed: key)
-        for file in extensions { key = contentHash(file.page.source.bytes, seed: contentHash(Bytes(file.page.path.utf8), seed: key)) }
+        for file in extensions {
+            key = contentHash(
+                file.page.source.bytes, seed: contentHash(Bytes(file.page.path.utf8), seed: key))
+        }
         return key
     }
 }

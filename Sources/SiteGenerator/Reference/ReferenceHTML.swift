@@ -77,7 +77,11 @@ struct ReferenceHTML {
         }
         out.put("<code>")
         let short = member.symbol?.names.subHeading ?? []
-        if short.isEmpty || member.isInherited { out.putEscaped(short.isEmpty ? member.title : short.map(\.spelling).joined()) } else { DeclarationHTML(table: table, folder: nil).writeLine(short, into: &out) }
+        if short.isEmpty || member.isInherited {
+            out.putEscaped(short.isEmpty ? member.title : short.map(\.spelling).joined())
+        } else {
+            DeclarationHTML(table: table, folder: nil).writeLine(short, into: &out)
+        }
         out.put(target == nil ? "</code>" : "</code></a>")
         if member.isDeprecated { badge(texts["Deprecated"], into: &out) }
         if let words = SymbolPlatforms(texts).words(of: member) { badge(words, into: &out) }
@@ -104,7 +108,8 @@ struct ReferenceHTML {
         for relation in relations {
             out.put("<li>")
             if let other = table.byID[relation.id].flatMap({ table.page(of: $0) }) {
-                out.putLink(to: SitePath.relative(from: page.folder, to: other.output), relation.name, isCode: true)
+                out.putLink(
+                    to: SitePath.relative(from: page.folder, to: other.output), relation.name, isCode: true)
             } else {
                 out.put(relation.name, isCode: true)
             }

@@ -17,7 +17,9 @@ public struct ReferenceSetting: Sendable {
 enum ReferenceAccess: String, CaseIterable, Sendable {
     case `public`, package, `internal`
 
-    var level: SymbolGraphOptions.Access { self == .public ? .public : self == .package ? .package : .internal }
+    var level: SymbolGraphOptions.Access {
+        self == .public ? .public : self == .package ? .package : .internal
+    }
 }
 
 extension YAMLFields {

@@ -57,8 +57,11 @@ final class ReferenceSymbol: @unchecked Sendable {
     /// A member of a protocol as one of a type that conforms to it.
     init(inherited member: ReferenceSymbol, by type: ReferenceSymbol) {
         id = "\(member.id)::SYNTHESIZED::\(type.id)"
-        (name, kind, kindName, module, symbol) = (member.name, member.kind, member.kindName, type.module, member.symbol)
-        origin = SymbolRelation(id: member.id, name: (member.parent.map { $0.name + "." } ?? "") + member.name)
+        (name, kind, kindName, module, symbol) = (
+            member.name, member.kind, member.kindName, type.module, member.symbol
+        )
+        origin = SymbolRelation(
+            id: member.id, name: (member.parent.map { $0.name + "." } ?? "") + member.name)
         isDisfavored = true
         platforms = member.platforms
     }
@@ -93,7 +96,8 @@ final class ReferenceSymbol: @unchecked Sendable {
 /// What one symbol is to another.
 struct SymbolRelation: Sendable {
     enum Kind: Hashable, Sendable, CaseIterable {
-        case inheritsFrom, inheritedBy, conformsTo, conformingTypes, requirementOf, implements, implementations, overrides
+        case inheritsFrom, inheritedBy, conformsTo, conformingTypes, requirementOf, implements,
+            implementations, overrides
     }
 
     var id: String

@@ -26,16 +26,20 @@ struct ReferenceTwin {
         for (relations, title, _) in sections.relations {
             out.put("\n## \(title)\n\n")
             for relation in relations {
-                out.put("- `\(relation.name)`\(relation.clause.isEmpty ? "" : " where `\(relation.clause)`")\n")
+                out.put(
+                    "- `\(relation.name)`\(relation.clause.isEmpty ? "" : " where `\(relation.clause)`")\n")
             }
         }
     }
 
     private func write(_ entry: SymbolGroup.Entry, into out: inout Bytes) {
         switch entry {
-        case .page(let other): out.put("- [\(other.title)](\(SitePath.relative(from: page.folder, to: other.twinPath)))\n")
+        case .page(let other):
+            out.put("- [\(other.title)](\(SitePath.relative(from: page.folder, to: other.twinPath)))\n")
         case .symbol(let member):
-            let target = parts.table.page(of: member).map { SitePath.relative(from: page.folder, to: SitePath.join($0.address, "index.md")) }
+            let target = parts.table.page(of: member).map {
+                SitePath.relative(from: page.folder, to: SitePath.join($0.address, "index.md"))
+            }
             out.put(target.map { "- [`\(member.title)`](<\($0)>)" } ?? "- `\(member.title)`")
             let words = SymbolWords.plain(member.comment.summary)
             out.put(words.isEmpty || member.isInherited ? "\n" : ": \(words)\n")

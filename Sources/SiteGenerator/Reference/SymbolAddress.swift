@@ -18,7 +18,8 @@ enum SymbolAddress {
         guard symbols.count > 1 else { return }
         let kinds = Dictionary(grouping: symbols, by: \.kind)
         for symbol in symbols {
-            symbol.suffix = "-" + (kinds[symbol.kind]!.count == 1 ? "\(symbol.language).\(symbol.kind)" : hash(symbol.id))
+            symbol.suffix =
+                "-" + (kinds[symbol.kind]!.count == 1 ? "\(symbol.language).\(symbol.kind)" : hash(symbol.id))
         }
         let favored = symbols.filter { !$0.isDisfavored }
         if favored.count == 1 { favored[0].suffix = "" }
@@ -26,7 +27,8 @@ enum SymbolAddress {
 
     /// In lower case, and what a file's name cannot hold as an underscore.
     static func fileName(_ name: String) -> String {
-        let text = String(name.lowercased().map { $0.utf8.count == 1 && isAllowed($0.utf8.first!) ? $0 : "_" })
+        let text = String(
+            name.lowercased().map { $0.utf8.count == 1 && isAllowed($0.utf8.first!) ? $0 : "_" })
         let shown = text.hasPrefix(".") ? "'" + text : text
         return shown.count < 240 ? shown : String(shown.prefix(240)) + "-" + hash(shown)
     }

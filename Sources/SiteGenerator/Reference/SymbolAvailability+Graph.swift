@@ -12,8 +12,12 @@ extension ReferenceSymbol {
         var owner: ReferenceSymbol? = self
         while let current = owner {
             for item in current.items {
-                guard let platform = item.domain?.rawValue, let version = item.introducedVersion else { continue }
-                if !found.contains(where: { $0.platform == platform }) { found.append((platform, version.short)) }
+                guard let platform = item.domain?.rawValue, let version = item.introducedVersion else {
+                    continue
+                }
+                if !found.contains(where: { $0.platform == platform }) {
+                    found.append((platform, version.short))
+                }
             }
             owner = current.parent
         }
@@ -26,7 +30,8 @@ extension ReferenceSymbol {
     var deprecations: [(place: String, message: String?)] {
         items.compactMap { item in
             guard item.isUnconditionallyDeprecated || item.deprecatedVersion != nil else { return nil }
-            let place = [item.domain?.rawValue, item.deprecatedVersion?.short].compactMap(\.self).joined(separator: " ")
+            let place = [item.domain?.rawValue, item.deprecatedVersion?.short].compactMap(\.self).joined(
+                separator: " ")
             let renamed = item.renamed.map { "Use `\($0)` instead." }
             return (item.domain?.rawValue == "*" ? "" : place, item.message ?? renamed)
         }

@@ -32,7 +32,9 @@ struct SymbolBody {
         let deprecations = symbol.deprecations
         guard let message = deprecations.first else { return }
         let places = deprecations.map(\.place).filter { !$0.isEmpty }
-        out.put("> [!WARNING] \(texts["Deprecated"])\(places.isEmpty ? "" : ": " + places.joined(separator: ", "))\n")
+        out.put(
+            "> [!WARNING] \(texts["Deprecated"])\(places.isEmpty ? "" : ": " + places.joined(separator: ", "))\n"
+        )
         for line in (message.message ?? "").split(whereSeparator: \.isNewline) { out.put("> \(line)\n") }
         out.put("\n")
     }
@@ -74,7 +76,8 @@ struct SymbolBody {
         var lines = lines
         for index in headings {
             let line = lines[index]
-            lines[index] = CommentLine("#" + line.text, at: line.place.map { .init(file: $0.file, offset: $0.offset - 1) })
+            lines[index] = CommentLine(
+                "#" + line.text, at: line.place.map { .init(file: $0.file, offset: $0.offset - 1) })
         }
         return lines
     }

@@ -39,7 +39,8 @@ struct SymbolComment {
         switch block {
         case .lines(let lines): discussion += lines
         case .tag("parameters", _, let lines): parameters += Self.items(lines)
-        case .tag("parameter", let name, let lines): parameters.append(Parameter(name: name.text, nameLine: name, meaning: lines))
+        case .tag("parameter", let name, let lines):
+            parameters.append(Parameter(name: name.text, nameLine: name, meaning: lines))
         case .tag("returns", _, let lines), .tag("return", _, let lines): returns += lines
         case .tag("throws", _, let lines): errors += lines
         case .tag(let kind, let name, let lines): discussion += Self.aside(kind, name, lines)
@@ -50,11 +51,15 @@ struct SymbolComment {
     private static func items(_ lines: [CommentLine]) -> [Parameter] {
         var found: [Parameter] = []
         for line in lines {
-            if line.indentation < 2, let match = line.text.prefixMatch(of: /\s*[-*+]\s+`?([^:`]+?)`?\s*:\s*/) {
+            if line.indentation < 2, let match = line.text.prefixMatch(of: /\s*[-*+]\s+`?([^:`]+?)`?\s*:\s*/)
+            {
                 let start = line.text.distance(from: line.text.startIndex, to: match.range.upperBound)
                 let nameStart = line.text.distance(from: line.text.startIndex, to: match.1.startIndex)
                 found.append(
-                    Parameter(name: String(match.1), nameLine: CommentLine(String(match.1), at: line.dropping(nameStart).place), meaning: [line.dropping(start)]))
+                    Parameter(
+                        name: String(match.1),
+                        nameLine: CommentLine(String(match.1), at: line.dropping(nameStart).place),
+                        meaning: [line.dropping(start)]))
             } else if !found.isEmpty {
                 found[found.count - 1].meaning.append(line.dropping(min(line.indentation, 2)))
             }
@@ -62,7 +67,8 @@ struct SymbolComment {
         return found
     }
 
-    /// `- Note: text` is what `> Note: text` is; what Galley has no color for is a note with the word for its title.
+    /// `- Note: text` is what `> Note: text` is; what Galley has no color for is a note with the word for its
+    /// title.
     private static func aside(_ kind: String, _ name: CommentLine, _ lines: [CommentLine]) -> [CommentLine] {
         let isKnown = MarkdownRenderer.asideKinds.contains(kind)
         let mark = isKnown ? "> [!\(kind.uppercased())]" : "> [!NOTE] \(name.text)"
@@ -72,5 +78,7 @@ struct SymbolComment {
 
 extension CommentLine {
     /// The line in a quotation.
-    var quoted: CommentLine { CommentLine("> " + text, at: place.map { Place(file: $0.file, offset: $0.offset - 2) }) }
+    var quoted: CommentLine {
+        CommentLine("> " + text, at: place.map { Place(file: $0.file, offset: $0.offset - 2) })
+    }
 }

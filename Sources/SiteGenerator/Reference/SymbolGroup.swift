@@ -15,11 +15,16 @@ struct SymbolGroup {
 
     /// The groups by kind, as DocC has them, and their order.
     static let kinds: [(kinds: [String], title: String)] = [
-        (["protocol"], "Protocols"), (["class"], "Classes"), (["actor"], "Actors"), (["struct"], "Structures"), (["enum"], "Enumerations"),
-        (["macro"], "Macros"), (["enum.case"], "Enumeration cases"), (["associatedtype"], "Associated types"), (["init"], "Initializers"),
-        (["deinit"], "Deinitializers"), (["property", "ivar"], "Instance properties"), (["method"], "Instance methods"),
-        (["subscript"], "Subscripts"), (["type.property"], "Type properties"), (["type.method"], "Type methods"),
-        (["type.subscript"], "Type subscripts"), (["func.op"], "Operators"), (["var"], "Variables"), (["func"], "Functions"),
+        (["protocol"], "Protocols"), (["class"], "Classes"), (["actor"], "Actors"),
+        (["struct"], "Structures"), (["enum"], "Enumerations"),
+        (["macro"], "Macros"), (["enum.case"], "Enumeration cases"), (["associatedtype"], "Associated types"),
+        (["init"], "Initializers"),
+        (["deinit"], "Deinitializers"), (["property", "ivar"], "Instance properties"),
+        (["method"], "Instance methods"),
+        (["subscript"], "Subscripts"), (["type.property"], "Type properties"),
+        (["type.method"], "Type methods"),
+        (["type.subscript"], "Type subscripts"), (["func.op"], "Operators"), (["var"], "Variables"),
+        (["func"], "Functions"),
         (["typealias"], "Type aliases"), (["module.extension"], "Extended modules"),
         (["protocol.extension", "class.extension", "struct.extension", "enum.extension"], "Extended types"),
     ]

@@ -1,5 +1,5 @@
-/// The symbols of a site for others to link to: `symbols.txt`, a line each with its name from the module on, a tab, and the
-/// address of its page from the site's root.
+/// The symbols of a site for others to link to: `symbols.txt`, a line each with its name from the module on,
+/// a tab, and the address of its page from the site's root.
 struct SymbolList: Sendable {
     static let path = "symbols.txt"
     private static let head = "# Symbols and their pages, 1"
@@ -7,7 +7,8 @@ struct SymbolList: Sendable {
     private(set) var addresses: [String: String] = [:]
 
     init(_ bytes: Bytes) {
-        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
+        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+        where !line.hasPrefix("#") {
             let fields = line.split(separator: "\t", maxSplits: 1).map(String.init)
             if fields.count == 2 { addresses[fields[0]] = fields[1].trimmed }
         }
@@ -16,7 +17,9 @@ struct SymbolList: Sendable {
     /// What a site has to tell.
     init(_ index: SiteIndex) {
         for symbol in index.symbolTable.all where !symbol.isInherited {
-            let path = symbol.parent == nil ? symbol.name : symbol.module + "/" + symbol.path.joined(separator: "/") + symbol.suffix
+            let path =
+                symbol.parent == nil
+                ? symbol.name : symbol.module + "/" + symbol.path.joined(separator: "/") + symbol.suffix
             addresses[path] = symbol.address + "/"
         }
         for page in index.pages where page.reference == nil {

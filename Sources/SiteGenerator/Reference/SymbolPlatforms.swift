@@ -6,7 +6,8 @@ struct SymbolPlatforms {
 
     init(_ texts: ThemeTexts) { self.texts = texts }
 
-    /// `Only on macOS`, `Not on Linux`; nothing for what stands in no branch that its owner does not stand in.
+    /// `Only on macOS`, `Not on Linux`; nothing for what stands in no branch that its owner does not stand
+    /// in.
     func words(of symbol: ReferenceSymbol) -> String? {
         let own = symbol.platforms
         guard !own.isEmpty, own != symbol.parent?.platforms else { return nil }

@@ -27,7 +27,8 @@ struct SymbolSections {
     }
 
     private static let relationTitles: [(SymbolRelation.Kind, String)] = [
-        (.inheritsFrom, "Inherits from"), (.conformsTo, "Conforms to"), (.inheritedBy, "Inherited by"), (.conformingTypes, "Conforming types"),
+        (.inheritsFrom, "Inherits from"), (.conformsTo, "Conforms to"), (.inheritedBy, "Inherited by"),
+        (.conformingTypes, "Conforming types"),
         (.overrides, "Overrides"), (.implements, "Implements"),
     ]
 
@@ -35,7 +36,9 @@ struct SymbolSections {
     private mutating func identified(_ section: Section) -> Section {
         var section = section
         section.id = free(section.id)
-        for index in section.groups.indices where !section.groups[index].isFolded { section.groups[index].id = free(section.groups[index].id) }
+        for index in section.groups.indices where !section.groups[index].isFolded {
+            section.groups[index].id = free(section.groups[index].id)
+        }
         return section
     }
 
@@ -69,7 +72,8 @@ struct SymbolSections {
     private var topics: Section? {
         var groups = symbol.topics
         let curated = Set(groups.flatMap(\.entries).compactMap(\.symbolID))
-        groups += SymbolGroup.byKind(symbol.children.filter { !$0.isInherited && !curated.contains($0.id) && !isDefault($0) }, texts)
+        groups += SymbolGroup.byKind(
+            symbol.children.filter { !$0.isInherited && !curated.contains($0.id) && !isDefault($0) }, texts)
         return section("Topics", groups)
     }
 
@@ -81,7 +85,9 @@ struct SymbolSections {
 
     private var implementations: Section? {
         let found = (symbol.relations[.implementations] ?? []).compactMap { table.byID[$0.id] }
-        return section("Default implementations", found.isEmpty ? [] : [SymbolGroup(title: "", id: "", entries: found.map { .symbol($0) })])
+        return section(
+            "Default implementations",
+            found.isEmpty ? [] : [SymbolGroup(title: "", id: "", entries: found.map { .symbol($0) })])
     }
 
     /// Inherited members by what they are inherited from, folded.
@@ -90,13 +96,17 @@ struct SymbolSections {
         return section(
             "Inherited members",
             groups.keys.sorted(by: precedesNaturally).map { owner in
-                SymbolGroup(title: texts["Inherited from %", owner], id: "", entries: groups[owner]!.map { .symbol($0) }, isFolded: true)
+                SymbolGroup(
+                    title: texts["Inherited from %", owner], id: "",
+                    entries: groups[owner]!.map { .symbol($0) }, isFolded: true)
             })
     }
 
     /// What the author names, and what stands in the same group of the symbol around it.
     private var seeAlso: Section? {
-        let siblings = (symbol.parent?.topics ?? []).filter { group in group.entries.contains { $0.symbolID == symbol.id } }.map { group in
+        let siblings = (symbol.parent?.topics ?? []).filter { group in
+            group.entries.contains { $0.symbolID == symbol.id }
+        }.map { group in
             var group = group
             group.entries.removeAll { $0.symbolID == symbol.id }
             return group

@@ -16,7 +16,8 @@ extension SymbolTable {
         return origin === symbol ? nil : page(of: origin)
     }
 
-    /// - Parameter scope: the symbol whose comment the link stands in; without one, names start at the modules.
+    /// - Parameter scope: the symbol whose comment the link stands in; without one, names start at the
+    ///   modules.
     func resolve(_ link: String, from scope: ReferenceSymbol?) -> Answer {
         let ways = Self.parts(link)
         for parts in ways {
@@ -66,7 +67,9 @@ extension SymbolTable {
     private func extendedTypes(_ parts: [String]) -> [ReferenceSymbol] {
         for module in modules {
             for other in module.children where other.kind == "module.extension" {
-                let found = other.name == parts[0] && parts.count > 1 ? find(parts.dropFirst(), in: other) : find(parts[...], in: other)
+                let found =
+                    other.name == parts[0] && parts.count > 1
+                    ? find(parts.dropFirst(), in: other) : find(parts[...], in: other)
                 if !found.isEmpty { return found }
             }
         }
@@ -88,7 +91,8 @@ extension SymbolTable {
         if found.count == 1 { return .symbol(found[0]) }
         let favored = found.filter { !$0.isDisfavored }
         if favored.count == 1 { return .symbol(favored[0]) }
-        return .several(found.map { (parts.dropLast() + [$0.name + $0.suffix]).joined(separator: "/") }.sorted())
+        return .several(
+            found.map { (parts.dropLast() + [$0.name + $0.suffix]).joined(separator: "/") }.sorted())
     }
 
     /// Every symbol as a link from a scope can name it, for proposals.
@@ -96,7 +100,9 @@ extension SymbolTable {
         var names: Set<String> = []
         for symbol in all where !symbol.path.isEmpty && !symbol.isInherited {
             names.insert(symbol.path.joined(separator: "/"))
-            if let scope, symbol.parent === scope || symbol.parent === scope.parent { names.insert(symbol.name) }
+            if let scope, symbol.parent === scope || symbol.parent === scope.parent {
+                names.insert(symbol.name)
+            }
         }
         return names.sorted()
     }

@@ -15,7 +15,8 @@ final class SymbolTable: @unchecked Sendable {
 
     var isEmpty: Bool { modules.isEmpty }
 
-    /// - Parameter articles: names of a catalogue's articles, as addresses have them: they come before other modules' names.
+    /// - Parameter articles: names of a catalogue's articles, as addresses have them: they come before other
+    ///   modules' names.
     init(_ graphs: [ModuleGraph] = [], besides articles: Set<String> = []) {
         for graph in graphs { addSymbols(of: graph) }
         for graph in graphs { addRelations(of: graph) }
@@ -24,7 +25,8 @@ final class SymbolTable: @unchecked Sendable {
         for module in modules {
             module.address = SitePath.join("documentation", SymbolAddress.fileName(module.name))
             sort(module)
-            for child in module.children where child.kind == "module.extension" && articles.contains(SymbolAddress.fileName(child.name)) {
+            for child in module.children
+            where child.kind == "module.extension" && articles.contains(SymbolAddress.fileName(child.name)) {
                 child.suffix = "-module.extension"
             }
             SymbolAddress.give(to: module)
@@ -38,7 +40,8 @@ final class SymbolTable: @unchecked Sendable {
         for symbol in graph.graph.symbols.values where byID[symbol.identifier.precise] == nil {
             guard !Self.isHidden(symbol) else { continue }
             if symbol.kind.identifier == .extension {
-                extended[symbol.identifier.precise] = extendedType(symbol.pathComponents, graph.extended ?? symbol.extendedModule, module, of: symbol)
+                extended[symbol.identifier.precise] = extendedType(
+                    symbol.pathComponents, graph.extended ?? symbol.extendedModule, module, of: symbol)
                 continue
             }
             let own = ReferenceSymbol(symbol, module: graph.name)
@@ -65,27 +68,35 @@ final class SymbolTable: @unchecked Sendable {
     private func extendedType(
         _ path: [String], _ other: String?, _ module: ReferenceSymbol, of symbol: SymbolGraph.Symbol?
     ) -> ReferenceSymbol {
-        var owner = made("\(module.name)/\(other ?? "")", other ?? "Swift", "module.extension", "Extended Module", in: module)
+        var owner = made(
+            "\(module.name)/\(other ?? "")", other ?? "Swift", "module.extension", "Extended Module",
+            in: module)
         for (index, name) in path.enumerated() {
             let kind = symbol?.extendedKind ?? "struct"
             let id = "\(owner.id)/\(name)"
-            owner = made(id, name, "\(kind).extension", "Extended \(Self.words(kind))", in: owner, isLast: index == path.count - 1)
+            owner = made(
+                id, name, "\(kind).extension", "Extended \(Self.words(kind))", in: owner,
+                isLast: index == path.count - 1)
         }
         return owner
     }
 
     private func made(
-        _ id: String, _ name: String, _ kind: String, _ kindName: String, in parent: ReferenceSymbol, isLast: Bool = true
+        _ id: String, _ name: String, _ kind: String, _ kindName: String, in parent: ReferenceSymbol,
+        isLast: Bool = true
     ) -> ReferenceSymbol {
         if let known = byID[id] { return known }
-        let made = ReferenceSymbol(id: id, name: name, kind: isLast ? kind : "struct.extension", kindName: kindName, module: parent.module)
+        let made = ReferenceSymbol(
+            id: id, name: name, kind: isLast ? kind : "struct.extension", kindName: kindName,
+            module: parent.module)
         byID[id] = made
         adopt(made, by: parent)
         return made
     }
 
     private static func words(_ kind: String) -> String {
-        ["struct": "Structure", "enum": "Enumeration", "class": "Class", "protocol": "Protocol"][kind] ?? "Type"
+        ["struct": "Structure", "enum": "Enumeration", "class": "Class", "protocol": "Protocol"][kind]
+            ?? "Type"
     }
 
     private func adopt(_ child: ReferenceSymbol, by parent: ReferenceSymbol) {
@@ -110,7 +121,8 @@ final class SymbolTable: @unchecked Sendable {
     private func add(_ relation: SymbolGraph.Relationship, of source: ReferenceSymbol) {
         let target = byID[relation.target]
         let clause = relation.swift.genericConstraints.map(\.text).joined(separator: ", ")
-        let to = SymbolRelation(id: relation.target, name: Self.name(target, relation.targetFallback), clause: clause)
+        let to = SymbolRelation(
+            id: relation.target, name: Self.name(target, relation.targetFallback), clause: clause)
         let back = SymbolRelation(id: source.id, name: source.title, clause: clause)
         switch relation.kind {
         case .memberOf, .requirementOf, .optionalRequirementOf:
@@ -119,7 +131,8 @@ final class SymbolTable: @unchecked Sendable {
         case .conformsTo:
             guard !Self.isOfCompiler(to.name) else { return }
             source.relations[.conformsTo, default: []].append(to)
-            target?.relations[source.kind == "protocol" ? .inheritedBy : .conformingTypes, default: []].append(back)
+            target?.relations[source.kind == "protocol" ? .inheritedBy : .conformingTypes, default: []]
+                .append(back)
         case .inheritsFrom:
             source.relations[.inheritsFrom, default: []].append(to)
             target?.relations[.inheritedBy, default: []].append(back)
@@ -133,7 +146,9 @@ final class SymbolTable: @unchecked Sendable {
     }
 
     /// What every type is unless it says otherwise.
-    private static func isOfCompiler(_ name: String) -> Bool { ["Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"].contains(name) }
+    private static func isOfCompiler(_ name: String) -> Bool {
+        ["Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"].contains(name)
+    }
 
     private static func name(_ target: ReferenceSymbol?, _ fallback: String?) -> String {
         if let target { return target.symbol?.names.title ?? target.name }
@@ -143,9 +158,12 @@ final class SymbolTable: @unchecked Sendable {
 
     // MARK: Inherited members
 
-    /// What the compiler's graphs list of a type besides its own: members that protocols of these modules give it.
+    /// What the compiler's graphs list of a type besides its own: members that protocols of these modules
+    /// give it.
     private func inherit(of graph: ModuleGraph) {
-        let types = graph.graph.symbols.keys.sorted().compactMap { byID[$0] }.filter { InheritedMembers.takes($0.kind) }
+        let types = graph.graph.symbols.keys.sorted().compactMap { byID[$0] }.filter {
+            InheritedMembers.takes($0.kind)
+        }
         for (type, member) in InheritedMembers(table: self).all(of: types) {
             let made = ReferenceSymbol(inherited: member, by: type)
             guard byID[made.id] == nil else { continue }
@@ -161,10 +179,12 @@ final class SymbolTable: @unchecked Sendable {
         let module = module(graph.name)
         var types: [[String]: ReferenceSymbol] = [:]
         for symbol in graph.graph.symbols.values {
-            guard let own = byID[symbol.identifier.precise], own.symbol != nil, Self.holdsMembers(own.kind) else { continue }
+            guard let own = byID[symbol.identifier.precise], own.symbol != nil, Self.holdsMembers(own.kind)
+            else { continue }
             types[symbol.pathComponents] = own
         }
-        for symbol in graph.graph.symbols.values.sorted(by: { $0.identifier.precise < $1.identifier.precise }) {
+        for symbol in graph.graph.symbols.values.sorted(by: { $0.identifier.precise < $1.identifier.precise })
+        {
             guard let own = byID[symbol.identifier.precise], own.symbol != nil else { continue }
             if own.id.contains("::SYNTHESIZED::") { own.isDisfavored = true }
             guard own.parent == nil else { continue }
@@ -174,12 +194,15 @@ final class SymbolTable: @unchecked Sendable {
             } else if graph.extended == nil, let parent = types[above] {
                 adopt(own, by: parent)
             } else {
-                adopt(own, by: extendedType(above, graph.extended ?? symbol.extendedModule, module, of: symbol))
+                adopt(
+                    own, by: extendedType(above, graph.extended ?? symbol.extendedModule, module, of: symbol))
             }
         }
     }
 
-    static func holdsMembers(_ kind: String) -> Bool { ["struct", "class", "enum", "protocol", "typealias", "actor"].contains(kind) }
+    static func holdsMembers(_ kind: String) -> Bool {
+        ["struct", "class", "enum", "protocol", "typealias", "actor"].contains(kind)
+    }
 
     private func sort(_ symbol: ReferenceSymbol) {
         all.append(symbol)
@@ -205,7 +228,9 @@ struct ModuleGraph: @unchecked Sendable {
 extension SymbolGraph.Symbol {
     var extendedModule: String? { self[mixin: Swift.Extension.self]?.extendedModule }
     var extendedKind: String? { self[mixin: Swift.Extension.self]?.typeKind?.identifier }
-    var fragments: [DeclarationFragments.Fragment] { self[mixin: DeclarationFragments.self]?.declarationFragments ?? [] }
+    var fragments: [DeclarationFragments.Fragment] {
+        self[mixin: DeclarationFragments.self]?.declarationFragments ?? []
+    }
 }
 
 extension SymbolGraph.Symbol.Swift.GenericConstraint {

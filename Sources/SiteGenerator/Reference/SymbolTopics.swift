@@ -29,14 +29,20 @@ struct SymbolTopics {
         guard !articles.isEmpty else { return }
         let curated = Set(table.all.flatMap(\.topics).flatMap(\.entries).compactMap(\.pageID))
         for module in table.modules {
-            let own = articles.filter { SitePath.folder($0.folder) == module.address && !curated.contains(ObjectIdentifier($0)) }
+            let own = articles.filter {
+                SitePath.folder($0.folder) == module.address && !curated.contains(ObjectIdentifier($0))
+            }
             guard !own.isEmpty else { continue }
             let sorted = own.sorted { precedesNaturally($0.title, $1.title) }
-            module.topics.append(SymbolGroup(title: texts["Pages"], id: slug(texts["Pages"]), entries: sorted.map { .page($0) }))
+            module.topics.append(
+                SymbolGroup(
+                    title: texts["Pages"], id: slug(texts["Pages"]), entries: sorted.map { .page($0) }))
         }
     }
 
-    private func group(_ group: SymbolCuration.Group, of symbol: ReferenceSymbol, _ problems: inout [Problem]) -> SymbolGroup {
+    private func group(_ group: SymbolCuration.Group, of symbol: ReferenceSymbol, _ problems: inout [Problem])
+        -> SymbolGroup
+    {
         var made = SymbolGroup(title: group.title, id: slug(group.title), entries: [])
         let words = Reference.summary(group.words)
         if !words.isEmpty { made.words = Bytes("<p>".utf8) + words + Bytes("</p>\n".utf8) }
@@ -46,40 +52,65 @@ struct SymbolTopics {
         return made
     }
 
-    private func entry(_ link: CommentLine, of symbol: ReferenceSymbol, _ problems: inout [Problem]) -> SymbolGroup.Entry? {
-        if let match = link.text.prefixMatch(of: /``([^`]+)``/) { return self.symbol(String(match.1), link, 2, symbol, &problems) }
-        if let match = link.text.prefixMatch(of: /<doc:([^>]+)>/) { return document(String(match.1), link, 5, symbol, &problems) }
+    private func entry(_ link: CommentLine, of symbol: ReferenceSymbol, _ problems: inout [Problem])
+        -> SymbolGroup.Entry?
+    {
+        if let match = link.text.prefixMatch(of: /``([^`]+)``/) {
+            return self.symbol(String(match.1), link, 2, symbol, &problems)
+        }
+        if let match = link.text.prefixMatch(of: /<doc:([^>]+)>/) {
+            return document(String(match.1), link, 5, symbol, &problems)
+        }
         guard let match = link.text.prefixMatch(of: /\[[^\]]*\]\(([^)\s]+)\)/) else { return nil }
         let path = String(match.1)
         let start = link.text.distance(from: link.text.startIndex, to: match.1.startIndex)
-        return document(path.hasPrefix("doc:") ? String(path.dropFirst(4)) : path, link, start, symbol, &problems)
+        return document(
+            path.hasPrefix("doc:") ? String(path.dropFirst(4)) : path, link, start, symbol, &problems)
     }
 
     private func symbol(
-        _ name: String, _ link: CommentLine, _ start: Int, _ scope: ReferenceSymbol, _ problems: inout [Problem]
+        _ name: String, _ link: CommentLine, _ start: Int, _ scope: ReferenceSymbol,
+        _ problems: inout [Problem]
     ) -> SymbolGroup.Entry? {
         switch table.resolve(name, from: scope) {
         case .symbol(let found): return .symbol(found)
-        case .several(let links): problems.append(problem("'\(name)' is the name of \(links.count) symbols", name, link, start, "say which: \(links.prefix(4).joined(separator: ", "))"))
-        case .none: problems.append(problem("no page for symbol '\(name)'", name, link, start, suggestion(for: name, among: table.names(from: scope))))
+        case .several(let links):
+            problems.append(
+                problem(
+                    "'\(name)' is the name of \(links.count) symbols", name, link, start,
+                    "say which: \(links.prefix(4).joined(separator: ", "))"))
+        case .none:
+            problems.append(
+                problem(
+                    "no page for symbol '\(name)'", name, link, start,
+                    suggestion(for: name, among: table.names(from: scope))))
         }
         return nil
     }
 
     private func document(
-        _ name: String, _ link: CommentLine, _ start: Int, _ scope: ReferenceSymbol, _ problems: inout [Problem]
+        _ name: String, _ link: CommentLine, _ start: Int, _ scope: ReferenceSymbol,
+        _ problems: inout [Problem]
     ) -> SymbolGroup.Entry? {
         if case .symbol(let found) = table.resolve(name, from: scope) { return .symbol(found) }
         let found = documents[DocCLink(name).slug] ?? []
         if found.count == 1 { return .page(found[0]) }
-        let names = Set(pages.map { SitePath.name(SitePath.withoutExtension($0.path)) } + table.names(from: scope))
-        problems.append(problem("no page or symbol '\(name)'", name, link, start, suggestion(for: name, among: names.sorted())))
+        let names = Set(
+            pages.map { SitePath.name(SitePath.withoutExtension($0.path)) } + table.names(from: scope))
+        problems.append(
+            problem(
+                "no page or symbol '\(name)'", name, link, start, suggestion(for: name, among: names.sorted())
+            ))
         return nil
     }
 
-    private func problem(_ message: String, _ name: String, _ link: CommentLine, _ start: Int, _ note: String?) -> Problem {
+    private func problem(
+        _ message: String, _ name: String, _ link: CommentLine, _ start: Int, _ note: String?
+    ) -> Problem {
         let range = link.place.map { $0.offset + start..<$0.offset + start + name.utf8.count }
-        return Problem(Check.symbol.standardSeverity, message, check: .symbol, file: link.place?.file, range: range, note: note)
+        return Problem(
+            Check.symbol.standardSeverity, message, check: .symbol, file: link.place?.file, range: range,
+            note: note)
     }
 }
 

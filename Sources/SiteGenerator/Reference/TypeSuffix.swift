@@ -34,7 +34,8 @@ struct TypeSuffix {
 
     // MARK: Types
 
-    /// `TreeSet` is `Self` in a `TreeSet`, `Counted` is `BitSet.Counted`, `Sequence<Int>` is `some Sequence<Int>`.
+    /// `TreeSet` is `Self` in a `TreeSet`, `Counted` is `BitSet.Counted`, `Sequence<Int>` is `some
+    /// Sequence<Int>`.
     private static func isSame(_ wanted: String, _ type: String, _ owner: String) -> Bool {
         let (wanted, type) = (plain(wanted), plain(type))
         if wanted == type || (type == "Self" && wanted == owner) { return true }
@@ -43,7 +44,8 @@ struct TypeSuffix {
     }
 
     private static let words: Set<String> = [
-        "some", "any", "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "@escaping", "@autoclosure", "@Sendable",
+        "some", "any", "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
+        "@escaping", "@autoclosure", "@Sendable",
     ]
 
     /// Without blanks, and without what only says how a value is handed over.

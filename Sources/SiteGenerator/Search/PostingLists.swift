@@ -1,5 +1,6 @@
-/// Where each word of a site stands: lists that only grow, of pages shifted left by 3 with a weight below. There are hundreds for
-/// each page, and so they are kept as differences, in as few bytes as each needs, in pieces that lead to one another.
+/// Where each word of a site stands: lists that only grow, of pages shifted left by 3 with a weight below.
+/// There are hundreds for each page, and so they are kept as differences, in as few bytes as each needs, in
+/// pieces that lead to one another.
 struct PostingLists: Sendable {
     struct List: Sendable {
         fileprivate var first: UInt32 = 0
@@ -30,7 +31,9 @@ struct PostingLists: Sendable {
         if list.used == Self.room {
             let number = UInt32(bytes.count / Self.size)
             // An array doubles by itself, and this one is large.
-            if bytes.count + Self.size > bytes.capacity { bytes.reserveCapacity(bytes.count + bytes.count / 4 + 1 << 12) }
+            if bytes.count + Self.size > bytes.capacity {
+                bytes.reserveCapacity(bytes.count + bytes.count / 4 + 1 << 12)
+            }
             bytes.append(contentsOf: repeatElement(0, count: Self.size))
             if list.last == 0 { list.first = number } else { lead(from: list.last, to: number) }
             list.last = number

@@ -2,8 +2,9 @@ import Syntax
 
 /// The search index as script files, since a page opened from a disk may load scripts but not fetch data.
 ///
-/// Words are split over files by their first letters, pages over files by number: a reader loads the words that start as the
-/// query does and the pages found. Budget: `start.js` under 3 KB, a file of words or pages under 16 KB gzipped at 1,000 pages.
+/// Words are split over files by their first letters, pages over files by number: a reader loads the words
+/// that start as the query does and the pages found. Budget: `start.js` under 3 KB, a file of words or pages
+/// under 16 KB gzipped at 1,000 pages.
 struct SearchIndex: Sendable {
     private var table = WordTable()
     private var documents: [Page] = []
@@ -21,7 +22,8 @@ struct SearchIndex: Sendable {
         static let longTitle: UInt32 = 6
         /// A page called what is looked for is meant before others about it.
         static let title: UInt32 = 7
-        /// A symbol's own page has little but its name, and there are many: what is written about it comes first.
+        /// A symbol's own page has little but its name, and there are many: what is written about it comes
+        /// first.
         static let member: UInt32 = 4
     }
 
@@ -30,14 +32,20 @@ struct SearchIndex: Sendable {
         documents.append(page)
         kinds.add(page)
         if let symbol = page.reference?.symbol { return add(symbol, page, number) }
-        for (text, weight) in [(page.rendered.searchedWords, Weight.body), (page.rendered.searchedCode, Weight.code)] {
-            text.withUnsafeBufferPointer { Tokenizer.words(in: $0) { table.add($0, page: number, weight: weight) } }
+        for (text, weight) in [
+            (page.rendered.searchedWords, Weight.body), (page.rendered.searchedCode, Weight.code),
+        ] {
+            text.withUnsafeBufferPointer {
+                Tokenizer.words(in: $0) { table.add($0, page: number, weight: weight) }
+            }
         }
         add(page.description, number, Weight.description)
         for tag in page.front.tags { add(tag, number, Weight.description) }
         for heading in page.rendered.headings { add(heading.text, number, Weight.heading) }
         if let symbol = page.front.symbol { add(symbol, number, Weight.symbol) }
-        if let name = page.front.symbol, let initials = Self.initials(of: name) { add(initials, number, Weight.symbol) }
+        if let name = page.front.symbol, let initials = Self.initials(of: name) {
+            add(initials, number, Weight.symbol)
+        }
         let isLong = page.title.utf8.count { $0 == " " } > 1
         add(page.title, number, isLong ? Weight.longTitle : Weight.title)
     }
@@ -45,7 +53,9 @@ struct SearchIndex: Sendable {
     /// The headings of a symbol's page are those of all others.
     private mutating func add(_ symbol: ReferenceSymbol, _ page: Page, _ number: Int) {
         for text in [page.rendered.searchedWords, page.rendered.searchedCode] {
-            text.withUnsafeBufferPointer { Tokenizer.words(in: $0) { table.add($0, page: number, weight: Weight.body) } }
+            text.withUnsafeBufferPointer {
+                Tokenizer.words(in: $0) { table.add($0, page: number, weight: Weight.body) }
+            }
         }
         if let initials = Self.initials(of: symbol.name) { add(initials, number, Weight.symbol) }
         add(page.title, number, Weight.member)
@@ -106,7 +116,9 @@ struct SearchIndex: Sendable {
     private func files(_ texts: ThemeTexts) -> [OutputFile] {
         let depth = documents.count <= 12 ? 0 : documents.count <= 120 ? 1 : 2
         var shards: [String: [Int]] = [:]
-        for index in 0..<table.count { shards[Self.shard(table.word(index), depth), default: []].append(index) }
+        for index in 0..<table.count {
+            shards[Self.shard(table.word(index), depth), default: []].append(index)
+        }
         let keys = shards.keys.sorted()
         var files = [start(keys, depth, texts)]
         for key in keys {
@@ -130,7 +142,9 @@ struct SearchIndex: Sendable {
     }
 
     private func start(_ keys: [String], _ depth: Int, _ texts: ThemeTexts) -> OutputFile {
-        var out = Bytes("galleySearch.start({\"pages\":\(documents.count),\"chunk\":\(Self.chunk),\"depth\":\(depth),\"keys\":".utf8)
+        var out = Bytes(
+            "galleySearch.start({\"pages\":\(documents.count),\"chunk\":\(Self.chunk),\"depth\":\(depth),\"keys\":"
+                .utf8)
         out.putJSON(keys.joined(separator: " "))
         kinds.write(into: &out, texts)
         out.put("})\n")
@@ -151,8 +165,8 @@ struct SearchIndex: Sendable {
         return out
     }
 
-    /// Pages as differences, in base 36, each with its weight as one digit in front. A word of more than half of the pages
-    /// finds nothing, so only its better places are kept.
+    /// Pages as differences, in base 36, each with its weight as one digit in front. A word of more than half
+    /// of the pages finds nothing, so only its better places are kept.
     private func putPostings(_ postings: [UInt32], into out: inout Bytes) {
         let isCommon = documents.count > 20 && postings.count * 2 > documents.count
         var last: UInt32 = 0

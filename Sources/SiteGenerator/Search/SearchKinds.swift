@@ -5,10 +5,12 @@ struct SearchKinds: Sendable {
 
     /// Fewer kinds than pages of symbols have groups: whoever looks for something knows so much of it.
     private static let groups: [(title: String, kinds: Set<String>)] = [
-        ("Protocols", ["protocol"]), ("Classes", ["class", "actor"]), ("Structures", ["struct"]), ("Enumerations", ["enum"]),
+        ("Protocols", ["protocol"]), ("Classes", ["class", "actor"]), ("Structures", ["struct"]),
+        ("Enumerations", ["enum"]),
         ("Enumeration cases", ["enum.case"]), ("Initializers", ["init", "deinit"]),
         ("Properties", ["property", "ivar", "type.property", "var"]),
-        ("Functions", ["method", "type.method", "func", "func.op", "subscript", "type.subscript"]), ("Macros", ["macro"]),
+        ("Functions", ["method", "type.method", "func", "func.op", "subscript", "type.subscript"]),
+        ("Macros", ["macro"]),
         ("Type aliases", ["typealias", "associatedtype"]),
     ]
 

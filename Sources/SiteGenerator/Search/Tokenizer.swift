@@ -3,8 +3,8 @@ import Syntax
 
 /// Cuts text into the words a reader may look for; `galley.js` cuts a query the same way.
 ///
-/// ASCII words in lower case, the parts of `camelCase` beside the whole; other scripts without accents; Chinese, Japanese and
-/// Korean as pairs of signs, since they have no spaces.
+/// ASCII words in lower case, the parts of `camelCase` beside the whole; other scripts without accents;
+/// Chinese, Japanese and Korean as pairs of signs, since they have no spaces.
 struct Tokenizer {
     /// In bytes: what is longer is no word anybody types.
     private static let longest = 40
@@ -27,7 +27,8 @@ struct Tokenizer {
     }
 
     private static func asciiWord(
-        _ text: ByteSpan, _ start: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ found: (ByteSpan) -> Void
+        _ text: ByteSpan, _ start: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>,
+        _ found: (ByteSpan) -> Void
     ) -> Int {
         let bytes = text.baseAddress!, folded = buffer.baseAddress!
         let room = start + longest
@@ -38,7 +39,9 @@ struct Tokenizer {
         while end < text.count {
             let byte = bytes[end]
             let isCapital = byte &- 65 < 26
-            guard isCapital || byte &- 97 < 26 || byte.isASCIIDigit || byte == UInt8(ascii: "_") else { break }
+            guard isCapital || byte &- 97 < 26 || byte.isASCIIDigit || byte == UInt8(ascii: "_") else {
+                break
+            }
             if end < room { folded[end - start] = isCapital ? byte | 32 : byte }
             if isCapital, !wasCapital { hasParts = true }
             wasCapital = isCapital
@@ -52,14 +55,20 @@ struct Tokenizer {
     }
 
     private static func parts(
-        _ text: ByteSpan, _ range: Range<Int>, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ found: (ByteSpan) -> Void
+        _ text: ByteSpan, _ range: Range<Int>, _ buffer: UnsafeMutableBufferPointer<UInt8>,
+        _ found: (ByteSpan) -> Void
     ) {
         var start = range.lowerBound
         for index in (range.lowerBound + 1)...range.upperBound {
-            let isEnd = index == range.upperBound || (text[index] &- 65 < 26 && !(text[index - 1] &- 65 < 26)) || text[index] == "_"
+            let isEnd =
+                index == range.upperBound || (text[index] &- 65 < 26 && !(text[index - 1] &- 65 < 26))
+                || text[index] == "_"
             guard isEnd else { continue }
             if index - start > 1 {
-                found(ByteSpan(rebasing: UnsafeBufferPointer(buffer)[(start - range.lowerBound)..<(index - range.lowerBound)]))
+                found(
+                    ByteSpan(
+                        rebasing: UnsafeBufferPointer(buffer)[
+                            (start - range.lowerBound)..<(index - range.lowerBound)]))
             }
             start = index < range.upperBound && text[index] == "_" ? index + 1 : index
         }
@@ -83,7 +92,11 @@ struct Tokenizer {
                 signs.append(scalar)
             } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
                 if !signs.isEmpty { endWord() }
-                if let folded = folded[scalar] { word.append(contentsOf: folded.unicodeScalars) } else { word.append(scalar) }
+                if let folded = folded[scalar] {
+                    word.append(contentsOf: folded.unicodeScalars)
+                } else {
+                    word.append(scalar)
+                }
             } else {
                 endWord()
             }
@@ -101,19 +114,26 @@ struct Tokenizer {
 
     /// Letters that a mark does not make, by those that people type for them.
     private static let folded: [Unicode.Scalar: String] = [
-        "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i", "ς": "σ",
+        "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
+        "ς": "σ",
     ]
 
     /// A word of letters as it is, signs in pairs, a sign on its own alone.
-    private static func emit(_ word: String.UnicodeScalarView, _ signs: [Unicode.Scalar], _ found: (ByteSpan) -> Void) {
+    private static func emit(
+        _ word: String.UnicodeScalarView, _ signs: [Unicode.Scalar], _ found: (ByteSpan) -> Void
+    ) {
         if !word.isEmpty, word.count <= longest { emit(String(word), found) }
         if signs.count == 1 { emit(String(Character(signs[0])), found) }
-        for (sign, next) in zip(signs, signs.dropFirst()) { emit(String(Character(sign)) + String(Character(next)), found) }
+        for (sign, next) in zip(signs, signs.dropFirst()) {
+            emit(String(Character(sign)) + String(Character(next)), found)
+        }
     }
 
     private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x1100...0x11FF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x2FFFF: true
+        case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x1100...0x11FF, 0xAC00...0xD7AF,
+            0xF900...0xFAFF, 0x20000...0x2FFFF:
+            true
         default: false
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Words and the pages they stand on: an open-addressed table over one arena of bytes, since a site has a million words.
+/// Words and the pages they stand on: an open-addressed table over one arena of bytes, since a site has a
+/// million words.
 struct WordTable: Sendable {
     private var slots: [UInt32]
     private var mask: Int
@@ -15,7 +16,8 @@ struct WordTable: Sendable {
         /// Where its bytes stand in the arena.
         var start: UInt32
         var length: UInt32
-        /// The last page it stands on, shifted left by 3 with the weight of the best place there: not in the list yet.
+        /// The last page it stands on, shifted left by 3 with the weight of the best place there: not in the
+        /// list yet.
         var last: UInt32?
         var list = PostingLists.List()
     }
@@ -27,7 +29,9 @@ struct WordTable: Sendable {
         mask = slots.count - 1
     }
 
-    func word(_ index: Int) -> ArraySlice<UInt8> { arena[Int(words[index].start)..<Int(words[index].start + words[index].length)] }
+    func word(_ index: Int) -> ArraySlice<UInt8> {
+        arena[Int(words[index].start)..<Int(words[index].start + words[index].length)]
+    }
 
     mutating func add(_ word: ByteSpan, page: Int, weight: UInt32) {
         let index = find(word)
@@ -40,7 +44,9 @@ struct WordTable: Sendable {
     }
 
     /// The pages that a word stands on, each shifted left by 3 with its weight.
-    func postings(of index: Int) -> [UInt32] { lists.all(of: words[index].list) + (words[index].last.map { [$0] } ?? []) }
+    func postings(of index: Int) -> [UInt32] {
+        lists.all(of: words[index].list) + (words[index].last.map { [$0] } ?? [])
+    }
 
     private mutating func find(_ word: ByteSpan) -> Int {
         let head = Self.head(of: word)
@@ -48,7 +54,9 @@ struct WordTable: Sendable {
         var slot = Int(hash) & mask
         while slots[slot] != 0 {
             let index = Int(slots[slot]) - 1
-            if words[index].hash == hash, words[index].head == head, matches(words[index], word) { return index }
+            if words[index].hash == hash, words[index].head == head, matches(words[index], word) {
+                return index
+            }
             slot = (slot + 1) & mask
         }
         return insert(word, head, hash, slot)
@@ -61,7 +69,9 @@ struct WordTable: Sendable {
 
     /// Of the first and the last eight bytes: words that differ only between them are compared.
     private static func hash(_ word: ByteSpan, _ head: UInt64) -> UInt32 {
-        let tail = word.count > 8 ? UnsafeRawPointer(word.baseAddress! + word.count - 8).loadUnaligned(as: UInt64.self) : 0
+        let tail =
+            word.count > 8
+            ? UnsafeRawPointer(word.baseAddress! + word.count - 8).loadUnaligned(as: UInt64.self) : 0
         let mixed = (head ^ UInt64(word.count)) &* 0x9e37_79b9_7f4a_7c15 ^ (tail &* 0xc2b2_ae3d_27d4_eb4f)
         return UInt32(truncatingIfNeeded: mixed >> 32 ^ mixed >> 17)
     }
@@ -69,7 +79,9 @@ struct WordTable: Sendable {
     private func matches(_ known: Word, _ word: ByteSpan) -> Bool {
         guard Int(known.length) == word.count else { return false }
         guard word.count > 8 else { return true }
-        return arena.withUnsafeBufferPointer { memcmp($0.baseAddress! + Int(known.start), word.baseAddress!, word.count) == 0 }
+        return arena.withUnsafeBufferPointer {
+            memcmp($0.baseAddress! + Int(known.start), word.baseAddress!, word.count) == 0
+        }
     }
 
     private mutating func insert(_ word: ByteSpan, _ head: UInt64, _ hash: UInt32, _ slot: Int) -> Int {

@@ -11,12 +11,16 @@ public enum ContentCoding: String, CaseIterable, Sendable {
     /// What a packed file's name has behind that of the file it stands for.
     public var fileExtension: String { self == .brotli ? ".br" : ".gz" }
 
-    private static let kinds: Set<String> = ["atom", "css", "html", "js", "json", "md", "mjs", "svg", "txt", "wasm", "webmanifest", "xml"]
+    private static let kinds: Set<String> = [
+        "atom", "css", "html", "js", "json", "md", "mjs", "svg", "txt", "wasm", "webmanifest", "xml",
+    ]
 
-    /// Whether a file gains by being packed: texts and the engine do, pictures and fonts are packed as they are.
+    /// Whether a file gains by being packed: texts and the engine do, pictures and fonts are packed as they
+    /// are.
     public static func packs(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
-        return name.lastIndex(of: ".").map { kinds.contains(name[name.index(after: $0)...].lowercased()) } ?? false
+        return name.lastIndex(of: ".").map { kinds.contains(name[name.index(after: $0)...].lowercased()) }
+            ?? false
     }
 
     /// Fewer bytes go in one packet anyway; more are not held in memory for this.

@@ -13,7 +13,8 @@ public enum PageList: String, CaseIterable, Sendable {
     case date, pictures
 }
 
-/// What the head of a page says about it. What few heads say stands in `RareFields`, which are used as if they were its own.
+/// What the head of a page says about it. What few heads say stands in `RareFields`, which are used as if
+/// they were its own.
 @dynamicMemberLookup
 public struct FrontMatter: Sendable {
     public var title: String?
@@ -58,7 +59,8 @@ public struct FrontMatter: Sendable {
         }
     }
 
-    /// Reads the YAML between two lines `---` at the top of a page and gives the offset at which its text starts.
+    /// Reads the YAML between two lines `---` at the top of a page and gives the offset at which its text
+    /// starts.
     static func read(_ file: SourceFile) -> (FrontMatter, body: Int, problems: [Problem]) {
         guard let block = block(of: file) else {
             guard let foreign = ForeignFrontMatter.problem(of: file) else { return (FrontMatter(), 0, []) }
@@ -66,7 +68,8 @@ public struct FrontMatter: Sendable {
         }
         guard let yaml = block.yaml else {
             let problem = Problem(
-                .error, "front matter is never closed", file: file, range: 0..<3, note: "close it with a line '---'")
+                .error, "front matter is never closed", file: file, range: 0..<3,
+                note: "close it with a line '---'")
             return (broken, file.bytes.count, [problem])
         }
         var fields = YAMLFields.read(file, yaml, what: "front matter", foreignKeys: ForeignKeys.frontMatter)
@@ -90,13 +93,20 @@ public struct FrontMatter: Sendable {
 
     /// The bytes of the YAML (`nil` when nothing closes it) and the offset after the closing line.
     private static func block(of file: SourceFile) -> (yaml: Range<Int>?, body: Int)? {
-        guard file.bytes.starts(with: "---") , file.bytes[file.lineRange(1)].trimmed.count == 3 else { return nil }
+        guard file.bytes.starts(with: "---"), file.bytes[file.lineRange(1)].trimmed.count == 3 else {
+            return nil
+        }
         var line = 2
         while line <= file.lineStarts.count {
             let range = file.lineRange(line)
             let text = file.bytes[range]
-            if text.count >= 3, text.trimmed.elementsEqual("---".utf8) || text.trimmed.elementsEqual("...".utf8) {
-                return (file.lineRange(2).lowerBound..<range.lowerBound, min(range.upperBound + 1, file.bytes.count))
+            if text.count >= 3,
+                text.trimmed.elementsEqual("---".utf8) || text.trimmed.elementsEqual("...".utf8)
+            {
+                return (
+                    file.lineRange(2).lowerBound..<range.lowerBound,
+                    min(range.upperBound + 1, file.bytes.count)
+                )
             }
             line += 1
         }

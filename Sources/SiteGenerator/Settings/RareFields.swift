@@ -25,16 +25,20 @@ public struct RareFields: Sendable {
 
     /// Whether none of them is said.
     var isEmpty: Bool {
-        saysNothingOfSymbols && saysNothingOfPreviews && slugRange == nil && aliases.isEmpty && listRange == nil && level == nil
+        saysNothingOfSymbols && saysNothingOfPreviews && slugRange == nil && aliases.isEmpty
+            && listRange == nil && level == nil
             && imageRange == 0..<0
     }
 
     private var saysNothingOfSymbols: Bool {
-        symbol == nil && symbolRange == nil && symbols.isEmpty && symbolKind == nil && module == nil && declaration == nil
+        symbol == nil && symbolRange == nil && symbols.isEmpty && symbolKind == nil && module == nil
+            && declaration == nil
             && availability.isEmpty && conforms.isEmpty && inherits.isEmpty && conforming.isEmpty
     }
 
-    private var saysNothingOfPreviews: Bool { allowed.isEmpty && promisedLints.isEmpty && widths == nil && device == nil }
+    private var saysNothingOfPreviews: Bool {
+        allowed.isEmpty && promisedLints.isEmpty && widths == nil && device == nil
+    }
 }
 
 /// Rare fields in a place of their own, so that a head without them is small.

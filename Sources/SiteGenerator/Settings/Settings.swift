@@ -78,9 +78,12 @@ public struct Settings: Sendable {
     public static func read(_ file: SourceFile) -> (Settings, [Problem]) {
         var settings = Settings()
         if let fault = encodingFault(in: file.bytes) {
-            return (settings, [Problem(.error, fault.message, file: file, range: fault.offset..<fault.offset)])
+            return (
+                settings, [Problem(.error, fault.message, file: file, range: fault.offset..<fault.offset)]
+            )
         }
-        var fields = YAMLFields.read(file, 0..<file.bytes.count, what: "site.yml", foreignKeys: ForeignKeys.settings)
+        var fields = YAMLFields.read(
+            file, 0..<file.bytes.count, what: "site.yml", foreignKeys: ForeignKeys.settings)
         settings.fill(&fields)
         return (settings, fields.finish())
     }
@@ -131,7 +134,9 @@ public struct Settings: Sendable {
         let said = fields.languageCode("language")
         languages = fields.siteLanguages("languages")
         language = said ?? languages.first?.code ?? language
-        if !languages.isEmpty, !languages.contains(where: { $0.code == language }), let node = fields.node("language") {
+        if !languages.isEmpty, !languages.contains(where: { $0.code == language }),
+            let node = fields.node("language")
+        {
             fields.report("'languages' has no '\(language)', the language of the originals", node)
             languages = []
         }
@@ -139,14 +144,20 @@ public struct Settings: Sendable {
 
     private mutating func fillVersions(_ fields: inout YAMLFields) {
         let pairs = fields.pairs("versions")
-        for pair in pairs where pair.value.wholeMatch(of: /(https?:\/\/[^\/\s?#]+|\.\.)?(\/[^\s?#]*)?/) == nil || pair.value.isEmpty {
+        for pair in pairs
+        where pair.value.wholeMatch(of: /(https?:\/\/[^\/\s?#]+|\.\.)?(\/[^\s?#]*)?/) == nil
+            || pair.value.isEmpty
+        {
             fields.add(
                 Problem(
-                    .error, "'\(pair.value)' is no address of a version, such as https://example.com/2.0/, /docs/2.0/ or ../2.0/", file: fields.file,
+                    .error,
+                    "'\(pair.value)' is no address of a version, such as https://example.com/2.0/, /docs/2.0/ or ../2.0/",
+                    file: fields.file,
                     range: pair.range))
         }
         versions = pairs.map { ($0.key, $0.value.hasSuffix("/") ? $0.value : $0.value + "/") }
-        version = versions.isEmpty ? fields.string("version") : fields.word("version", among: versions.map(\.name))
+        version =
+            versions.isEmpty ? fields.string("version") : fields.word("version", among: versions.map(\.name))
         if version == nil, let node = fields.node("versions"), fields.node("version") == nil {
             fields.report("'versions' needs 'version', the one of them that this site is about", node)
         }
@@ -157,7 +168,8 @@ public struct Settings: Sendable {
             guard AddressScheme.isWeb(pair.value) else {
                 fields.add(
                     Problem(
-                        .error, "'\(pair.value)' is no address of a site, such as https://example.com/documentation/\(pair.key.lowercased())/",
+                        .error,
+                        "'\(pair.value)' is no address of a site, such as https://example.com/documentation/\(pair.key.lowercased())/",
                         file: fields.file, range: pair.range))
                 continue
             }
@@ -177,9 +189,13 @@ public struct Settings: Sendable {
         for (text, range) in fields.texts("schemes") {
             let name = text.lowercased()
             if AddressScheme.dangerous.contains(name) {
-                fields.add(Problem(.error, "'\(name):' runs code or reads files, and is never published", file: fields.file, range: range))
+                fields.add(
+                    Problem(
+                        .error, "'\(name):' runs code or reads files, and is never published",
+                        file: fields.file, range: range))
             } else if AddressScheme.of(Bytes((name + ":").utf8)) != name {
-                fields.add(Problem(.error, "'\(text)' is no scheme, such as xcode", file: fields.file, range: range))
+                fields.add(
+                    Problem(.error, "'\(text)' is no scheme, such as xcode", file: fields.file, range: range))
             } else {
                 schemes.append(name)
             }
@@ -213,7 +229,12 @@ public struct Settings: Sendable {
         leastNoticed = checks.number("mutations")
         if let percent = checks.number("documented") {
             let range = checks.texts("documented").first?.range ?? 0..<0
-            if !(0...100).contains(percent) { checks.add(Problem(.error, "'documented' is a share in per cent, from 0 to 100", file: checks.file, range: range)) }
+            if !(0...100).contains(percent) {
+                checks.add(
+                    Problem(
+                        .error, "'documented' is a share in per cent, from 0 to 100", file: checks.file,
+                        range: range))
+            }
             documented = (percent, range)
         }
         fields.absorb(checks)

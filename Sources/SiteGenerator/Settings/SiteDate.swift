@@ -11,7 +11,8 @@ public struct SiteDate: Sendable, Comparable, Hashable {
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count >= 10, bytes[4] == "-", bytes[7] == "-" else { return nil }
-        guard let year = Int(String(bytes[0..<4])), let month = Int(String(bytes[5..<7])), let day = Int(String(bytes[8..<10])),
+        guard let year = Int(String(bytes[0..<4])), let month = Int(String(bytes[5..<7])),
+            let day = Int(String(bytes[8..<10])),
             (1...12).contains(month), day >= 1, day <= Self.days(month, year)
         else { return nil }
         self.year = year
@@ -24,7 +25,10 @@ public struct SiteDate: Sendable, Comparable, Hashable {
     /// `T12:34`, `12:34:56.789+02:00` and the like as RFC 3339 has them; without a zone they are in UTC.
     private static func time(_ text: String) -> String? {
         guard !text.isEmpty else { return "" }
-        guard let match = text.wholeMatch(of: /[Tt]?([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d(?:\.\d+)?)? ?([Zz]|[+-]\d\d:?\d\d)?/) else { return nil }
+        guard
+            let match = text.wholeMatch(
+                of: /[Tt]?([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d(?:\.\d+)?)? ?([Zz]|[+-]\d\d:?\d\d)?/)
+        else { return nil }
         var zone = match.4.map { $0.uppercased() } ?? "Z"
         if zone.count == 5 { zone.insert(":", at: zone.index(zone.startIndex, offsetBy: 3)) }
         return "T\(match.1):\(match.2)\(match.3 ?? ":00")\(zone)"
@@ -42,7 +46,8 @@ public struct SiteDate: Sendable, Comparable, Hashable {
     /// `2026-02-19`
     public var iso: String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return String(repeating: "0", count: max(0, 4 - String(year).count)) + "\(year)-\(two(month))-\(two(day))"
+        return String(repeating: "0", count: max(0, 4 - String(year).count))
+            + "\(year)-\(two(month))-\(two(day))"
     }
 
     /// As feeds want it.
@@ -51,7 +56,8 @@ public struct SiteDate: Sendable, Comparable, Hashable {
     /// `19 February 2026`
     var words: String {
         let names = [
-            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+            "November",
             "December",
         ]
         return "\(day) \(names[month - 1]) \(year)"

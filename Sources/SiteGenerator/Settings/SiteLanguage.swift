@@ -16,7 +16,9 @@ extension YAMLFields {
     /// `[en, de]`, or a mapping from codes to names, or to what the site says of itself in a language.
     mutating func siteLanguages(_ key: String) -> [SiteLanguage] {
         guard let node = node(key) else { return [] }
-        guard case .mapping(let mapping) = node else { return texts(key).compactMap { siteLanguage($0.text, $0.range) } }
+        guard case .mapping(let mapping) = node else {
+            return texts(key).compactMap { siteLanguage($0.text, $0.range) }
+        }
         var found: [SiteLanguage] = []
         var inner = nested(key)
         for name in mapping.keys.compactMap({ $0.scalar?.string }) {
@@ -36,7 +38,9 @@ extension YAMLFields {
 
     private mutating func siteLanguage(_ code: String, _ range: Range<Int>?) -> SiteLanguage? {
         guard isLanguageCode(code) else {
-            add(Problem(.error, "'\(code)' is no language code such as en or pt-BR", file: file, range: range))
+            add(
+                Problem(.error, "'\(code)' is no language code such as en or pt-BR", file: file, range: range)
+            )
             return nil
         }
         return SiteLanguage(code: code)

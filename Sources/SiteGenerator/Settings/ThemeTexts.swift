@@ -3,55 +3,78 @@ struct ThemeTexts: Sendable {
     /// Every word that a site can say in its own way; `%` stands for a number.
     static let english: [String] =
         scripted + [
-        // Around the page.
-        "Skip to the text", "Notice", "Language", "This page is not translated yet. It is shown in %.", "Pages", "Main", "Source", "Version", "Light or dark", "Site", "On this page", "Breadcrumbs", "Tags",
-        "Previous and next page", "Previous", "Next", "Last changed", "Edit this page", "This page as Markdown",
-        "All pages of this section as Markdown", "Symbols from A to Z", "The whole site for printing", "All % pages",
-        // In the page.
-        "note", "tip", "important", "warning", "caution", "mistake", "Details", "The whole file", "Notes", "note %", "Back to the text", "done",
-        "to do", "Reference", "Lesson", "Card", "Related",
-        "Inherits from", "Conforms to", "Conforming types", "1 page", "% pages", "% sections", "renders at 1 width", "renders at % widths",
-        // Figures.
-        "before", "after", "the same from % to %", "How the space was shared out at % pt",
-        "The pictures of this page stand still: the site was built without the engine that redraws them.",
-        // Exercises.
-        "Exercise", "Hint", "Solution", "Your layout keeps", "easy", "medium", "hard", "% min", "% min to read", "% min to practice",
-        // Lessons from tutorials.
-        "Tutorials", "Questions", "Answer", "Correct", "Not correct",
-        // Pages of components.
-        "Not drawn", "Previews of %", "Making one", "Properties", "Name", "Type", "Default", "Meaning",
-        // Pages of symbols.
-        "Topics", "Parameters", "Return value", "Errors", "Discussion", "Deprecated", "Only on %", "Not on %",
-        "Default implementations", "Inherited members", "Inherited from %", "Inherited by", "See also",
-        "Overrides", "Implements", "Other", "Protocols", "Classes", "Actors", "Structures", "Enumerations",
-        "Macros", "Enumeration cases", "Associated types", "Initializers", "Deinitializers",
-        "Instance properties", "Instance methods", "Subscripts", "Type properties", "Type methods",
-        "Type subscripts", "Operators", "Variables", "Functions", "Type aliases", "Extended modules",
-        "Extended types",
-        // Pages that are made.
-        "Studio", "Examples", "One snippet at all widths, and every form it goes through on its way to a picture.", "The studio draws snippets in the page, and so it needs scripts.",
-        "Page moved", "This page has moved to %.", "Page not found", "Nothing is published at this address. The page may have moved: look for it in the search.", "Home page",
-        "Contents", "Symbols", "Tag", "All tags",
-        // Lists of posts.
-        "Newer", "Older", "Archive", "Author", "Series",
-    ]
+            // Around the page.
+            "Skip to the text", "Notice", "Language", "This page is not translated yet. It is shown in %.",
+            "Pages", "Main", "Source", "Version", "Light or dark", "Site", "On this page", "Breadcrumbs",
+            "Tags",
+            "Previous and next page", "Previous", "Next", "Last changed", "Edit this page",
+            "This page as Markdown",
+            "All pages of this section as Markdown", "Symbols from A to Z", "The whole site for printing",
+            "All % pages",
+            // In the page.
+            "note", "tip", "important", "warning", "caution", "mistake", "Details", "The whole file", "Notes",
+            "note %", "Back to the text", "done",
+            "to do", "Reference", "Lesson", "Card", "Related",
+            "Inherits from", "Conforms to", "Conforming types", "1 page", "% pages", "% sections",
+            "renders at 1 width", "renders at % widths",
+            // Figures.
+            "before", "after", "the same from % to %", "How the space was shared out at % pt",
+            "The pictures of this page stand still: the site was built without the engine that redraws them.",
+            // Exercises.
+            "Exercise", "Hint", "Solution", "Your layout keeps", "easy", "medium", "hard", "% min",
+            "% min to read", "% min to practice",
+            // Lessons from tutorials.
+            "Tutorials", "Questions", "Answer", "Correct", "Not correct",
+            // Pages of components.
+            "Not drawn", "Previews of %", "Making one", "Properties", "Name", "Type", "Default", "Meaning",
+            // Pages of symbols.
+            "Topics", "Parameters", "Return value", "Errors", "Discussion", "Deprecated", "Only on %",
+            "Not on %",
+            "Default implementations", "Inherited members", "Inherited from %", "Inherited by", "See also",
+            "Overrides", "Implements", "Other", "Protocols", "Classes", "Actors", "Structures",
+            "Enumerations",
+            "Macros", "Enumeration cases", "Associated types", "Initializers", "Deinitializers",
+            "Instance properties", "Instance methods", "Subscripts", "Type properties", "Type methods",
+            "Type subscripts", "Operators", "Variables", "Functions", "Type aliases", "Extended modules",
+            "Extended types",
+            // Pages that are made.
+            "Studio", "Examples",
+            "One snippet at all widths, and every form it goes through on its way to a picture.",
+            "The studio draws snippets in the page, and so it needs scripts.",
+            "Page moved", "This page has moved to %.", "Page not found",
+            "Nothing is published at this address. The page may have moved: look for it in the search.",
+            "Home page",
+            "Contents", "Symbols", "Tag", "All tags",
+            // Lists of posts.
+            "Newer", "Older", "Archive", "Author", "Series",
+        ]
     /// What scripts say.
     static let scripted = [
-        "Search", "Use light colors", "Use dark colors", "Copy", "Copied", "Arrow keys to choose, Return to go, Escape to close.",
+        "Search", "Use light colors", "Use dark colors", "Copy", "Copied",
+        "Arrow keys to choose, Return to go, Escape to close.",
         "Nothing found.", "Pages found", "Kinds",
         // Figures and the studio.
-        "Frames", "Previews", "at %", "Edit", "Done", "Copy link", "Save to page", "Reset", "Inspect", "Surroundings", "Proposed width", "% points",
-        "Preview tools", "Device", "any width", "Text size", "as written", "Appearance", "the page's", "light", "dark", "Direction",
-        "left to right", "right to left", "All widths", "On the way to the picture", "Files of the modules", "Show", "Negotiation", "Drawing commands", "Checked program",
-        "Syntax tree", "Tokens", "Completions", "Views", "Swift source. Escape leaves the editor.", "no picture for this code",
-        "the last picture before this mistake", "1 promise kept", "% promises kept", "% broken", "% undecided", "no longer %",
-        "loading the engine: %", "To work this figure the page loads an engine of % MB.", "Load it", "Try again",
+        "Frames", "Previews", "at %", "Edit", "Done", "Copy link", "Save to page", "Reset", "Inspect",
+        "Surroundings", "Proposed width", "% points",
+        "Preview tools", "Device", "any width", "Text size", "as written", "Appearance", "the page's",
+        "light", "dark", "Direction",
+        "left to right", "right to left", "All widths", "On the way to the picture", "Files of the modules",
+        "Show", "Negotiation", "Drawing commands", "Checked program",
+        "Syntax tree", "Tokens", "Completions", "Views", "Swift source. Escape leaves the editor.",
+        "no picture for this code",
+        "the last picture before this mistake", "1 promise kept", "% promises kept", "% broken",
+        "% undecided", "no longer %",
+        "loading the engine: %", "To work this figure the page loads an engine of % MB.", "Load it",
+        "Try again",
         "The engine could not be loaded (%). The pictures are as they were built.",
-        "This is an edit that came with the link, not the page's own figure.", "The figure that this link is about is not on this page.",
+        "This is an edit that came with the link, not the page's own figure.",
+        "The figure that this link is about is not on this page.",
         "the code in this address cannot be read", "% was offered % and takes %", "any",
-        "Button", "Switch", "Slider", "Text field", "Choice", "Stepper", "Increment", "Decrement", "Date", "Color", "Menu", "Page", "Scroll view", "View",
+        "Button", "Switch", "Slider", "Text field", "Choice", "Stepper", "Increment", "Decrement", "Date",
+        "Color", "Menu", "Page", "Scroll view", "View",
         "Movable view", "Zoomable view", "% of %",
-        "Check", "% of % promises kept", "Solved", "All promises are kept.", "Show my answer", "% of % solved",
+        "Check", "% of % promises kept", "Solved", "All promises are kept.", "Show my answer",
+        "% of % solved",
         "Opened from a disk, this page shows its pictures as they were built. Served from an address, they can be dragged, edited and tapped.",
     ]
 
@@ -63,7 +86,8 @@ struct ThemeTexts: Sendable {
         own = Dictionary(pairs.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     }
 
-    /// Takes over the words of the site's language that the theme brings along, as far as the site has none of its own.
+    /// Takes over the words of the site's language that the theme brings along, as far as the site has none
+    /// of its own.
     mutating func complete(for language: String, from theme: [InputFile]) {
         guard let source = Self.file(for: language, theme) else { return }
         var fields = YAMLFields.read(source, 0..<source.bytes.count, what: source.path)
@@ -86,7 +110,8 @@ struct ThemeTexts: Sendable {
             .map { SourceFile(path: "theme/" + $0.path, bytes: $0.bytes) }
     }
 
-    /// `pt-BR` and `pt` for Portuguese of Brazil; Chinese in traditional characters is no Chinese in simplified ones.
+    /// `pt-BR` and `pt` for Portuguese of Brazil; Chinese in traditional characters is no Chinese in
+    /// simplified ones.
     private static func files(for language: String) -> [String] {
         let parts = language.split { $0 == "-" || $0 == "_" || $0 == "@" }.map(String.init)
         guard let first = parts.first?.lowercased() else { return [] }
@@ -122,14 +147,18 @@ struct ThemeTexts: Sendable {
     }
 
     /// `1 page` or `2 pages`.
-    func counted(_ number: Int, _ one: String, _ many: String) -> String { number == 1 ? self[one] : self[many, number] }
+    func counted(_ number: Int, _ one: String, _ many: String) -> String {
+        number == 1 ? self[one] : self[many, number]
+    }
 
     /// A template with the words between `{{#text}}` and `{{/text}}` in the site's language.
     func filled(_ template: Bytes) -> Bytes {
         let (opening, closing) = (Bytes("{{#text}}".utf8), Bytes("{{/text}}".utf8))
         var out = Bytes()
         var rest = template[...]
-        while let start = rest.firstRange(of: opening), let end = rest[start.upperBound...].firstRange(of: closing) {
+        while let start = rest.firstRange(of: opening),
+            let end = rest[start.upperBound...].firstRange(of: closing)
+        {
             out.append(contentsOf: rest[..<start.lowerBound])
             let text = escaped(String(rest[start.upperBound..<end.lowerBound]))
             // A brace in a text opens no tag of the template.

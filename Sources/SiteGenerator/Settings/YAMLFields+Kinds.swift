@@ -5,7 +5,9 @@ import Syntax
 extension YAMLFields {
     /// The address of a host, with or without a path.
     mutating func address(_ key: String) -> String? {
-        text(key, "an address such as https://example.com/docs/") { $0.wholeMatch(of: /https?:\/\/[^\/\s?#]+(\/[^\s?#]*)?/) != nil }
+        text(key, "an address such as https://example.com/docs/") {
+            $0.wholeMatch(of: /https?:\/\/[^\/\s?#]+(\/[^\s?#]*)?/) != nil
+        }
     }
 
     /// The address of a page with `{path}` in place of its path.
@@ -41,7 +43,9 @@ extension YAMLFields {
     mutating func addressPart(_ key: String) -> String? {
         guard let node = node(key) else { return nil }
         guard let text = node.scalar?.string, isAddressPart(text) else {
-            let words = (node.scalar?.string ?? "").split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+            let words = (node.scalar?.string ?? "").split {
+                !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
+            }
             let near = slug(words.joined(separator: " "))
             wrong(key, node, "one part of an address", note: isAddressPart(near) ? didYouMean(near) : nil)
             return nil
@@ -64,7 +68,9 @@ extension YAMLFields {
     }
 
     /// A list of some of several names, in the order in which they are known.
-    mutating func choices<Value: RawRepresentable & CaseIterable & Equatable>(_ key: String, _ type: Value.Type) -> [Value] where Value.RawValue == String {
+    mutating func choices<Value: RawRepresentable & CaseIterable & Equatable>(
+        _ key: String, _ type: Value.Type
+    ) -> [Value] where Value.RawValue == String {
         let names = Value.allCases.map(\.rawValue)
         var chosen: [Value] = []
         for (text, range) in texts(key) {
@@ -72,14 +78,19 @@ extension YAMLFields {
                 chosen.append(value)
             } else {
                 let note = suggestion(for: text, among: names)
-                add(Problem(.error, "'\(key)' has '\(text)', expected \(names.joined(separator: ", "))", file: file, range: range, note: note))
+                add(
+                    Problem(
+                        .error, "'\(key)' has '\(text)', expected \(names.joined(separator: ", "))",
+                        file: file, range: range, note: note))
             }
         }
         return Value.allCases.filter(chosen.contains)
     }
 
     /// A mapping whose keys are known.
-    mutating func phrases(_ key: String, among known: [String]) -> [(key: String, value: String, range: Range<Int>?)] {
+    mutating func phrases(_ key: String, among known: [String]) -> [(
+        key: String, value: String, range: Range<Int>?
+    )] {
         let pairs = pairs(key)
         for pair in pairs where !known.contains(pair.key) {
             add(
@@ -90,7 +101,8 @@ extension YAMLFields {
         return pairs
     }
 
-    private mutating func text(_ key: String, _ expected: String, where isRight: (String) -> Bool) -> String? {
+    private mutating func text(_ key: String, _ expected: String, where isRight: (String) -> Bool) -> String?
+    {
         guard let node = node(key) else { return nil }
         guard let text = node.scalar?.string, isRight(text) else {
             wrong(key, node, expected)
@@ -111,10 +123,13 @@ func isRightToLeft(_ code: String) -> Bool {
     if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
         return ["adlm", "arab", "hebr", "nkoo", "rohg", "syrc", "thaa"].contains(script)
     }
-    return ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"].contains(parts.first ?? "")
+    return ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"].contains(
+        parts.first ?? "")
 }
 
 private func isAddressPart(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.contains { $0 != "." }
-        && !text.unicodeScalars.contains { "/\\?#%<>\"".unicodeScalars.contains($0) || $0.properties.isWhitespace || $0.value < 32 }
+        && !text.unicodeScalars.contains {
+            "/\\?#%<>\"".unicodeScalars.contains($0) || $0.properties.isWhitespace || $0.value < 32
+        }
 }

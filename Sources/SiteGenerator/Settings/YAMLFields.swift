@@ -17,19 +17,25 @@ struct YAMLFields {
     private var foreignKeys: [String: String] = [:]
 
     /// Reads YAML that stands in `range` of a file.
-    static func read(_ file: SourceFile, _ range: Range<Int>, what: String, foreignKeys: [String: String] = [:]) -> YAMLFields {
+    static func read(
+        _ file: SourceFile, _ range: Range<Int>, what: String, foreignKeys: [String: String] = [:]
+    ) -> YAMLFields {
         let line = range.lowerBound == 0 ? 0 : file.position(of: range.lowerBound).line - 1
         var fields = YAMLFields(file: file, lineOffset: line, what: what)
         fields.foreignKeys = foreignKeys
         do {
-            // Types are ours to judge: Yams' own resolver would match every value against regular expressions.
-            guard let root = try Yams.compose(yaml: String(file.bytes[range]), .basic, .default, .utf8) else { return fields }
+            // Types are ours to judge: Yams' own resolver would match every value against regular
+            // expressions.
+            guard let root = try Yams.compose(yaml: String(file.bytes[range]), .basic, .default, .utf8) else {
+                return fields
+            }
             fields.fill(root)
         } catch let error as YamlError {
             fields.isBroken = true
             fields.problems.append(fields.problem(of: error, range))
         } catch {
-            fields.problems.append(Problem(.error, "\(what) cannot be read: \(error)", file: file, range: range))
+            fields.problems.append(
+                Problem(.error, "\(what) cannot be read: \(error)", file: file, range: range))
         }
         return fields
     }
@@ -62,7 +68,9 @@ struct YAMLFields {
         return start..<min(start + max(1, length), file.lineRange(mark.line + lineOffset).upperBound)
     }
 
-    mutating func report(_ message: String, _ node: Node, candidates: [String] = [], name: String = "", note: String? = nil) {
+    mutating func report(
+        _ message: String, _ node: Node, candidates: [String] = [], name: String = "", note: String? = nil
+    ) {
         problems.append(
             Problem(
                 .error, message, file: file, range: range(of: node),
@@ -79,7 +87,9 @@ struct YAMLFields {
     mutating func node(_ key: String) -> Node? {
         known.append(key)
         guard let index = keys.firstIndex(of: key) else { return nil }
-        if case .scalar(let scalar) = entries[index].value, scalar.string.isEmpty, scalar.style == .plain { return nil }
+        if case .scalar(let scalar) = entries[index].value, scalar.string.isEmpty, scalar.style == .plain {
+            return nil
+        }
         return entries[index].value
     }
 
@@ -235,8 +245,12 @@ struct YAMLFields {
     /// Every problem of the mapping, unknown keys included.
     mutating func finish() -> [Problem] {
         for (key, entry) in zip(keys, entries) where !known.contains(key) {
-            let note = foreignKeys[key].map { $0.isEmpty ? "leave it out: no page needs it here" : didYouMean($0) } ?? "there are \(known.sorted().joined(separator: ", "))"
-            report("unknown key '\(key)' in \(what)", entry.keyNode, candidates: foreignKeys[key] == nil ? known : [], name: key, note: note)
+            let note =
+                foreignKeys[key].map { $0.isEmpty ? "leave it out: no page needs it here" : didYouMean($0) }
+                ?? "there are \(known.sorted().joined(separator: ", "))"
+            report(
+                "unknown key '\(key)' in \(what)", entry.keyNode,
+                candidates: foreignKeys[key] == nil ? known : [], name: key, note: note)
         }
         return problems
     }

@@ -18,9 +18,12 @@ extension YAMLFields {
             return found
         case .duplicatedKeysInMapping(let duplicates, _):
             let name = duplicates.first ?? ""
-            return Problem(.error, "duplicate key '\(name)'", file: file, range: secondPlace(of: name, in: whole))
+            return Problem(
+                .error, "duplicate key '\(name)'", file: file, range: secondPlace(of: name, in: whole))
         default:
-            return Problem(.error, "\(what) is not YAML: \(error)", file: file, range: whole.lowerBound..<whole.lowerBound)
+            return Problem(
+                .error, "\(what) is not YAML: \(error)", file: file,
+                range: whole.lowerBound..<whole.lowerBound)
         }
     }
 
@@ -33,7 +36,9 @@ extension YAMLFields {
         let value = file.bytes[(colon + 1)..<line.upperBound].trimmed
         guard let first = value.first else { return nil }
         let isSecondColon = offset > colon && problem.hasPrefix("mapping values")
-        if problem.hasPrefix("mapping values"), !isSecondColon { return "keys stand below each other, in the same column" }
+        if problem.hasPrefix("mapping values"), !isSecondColon {
+            return "keys stand below each other, in the same column"
+        }
         guard isSecondColon || Bytes("@`%*&!|>[{\"'".utf8).contains(first) else { return nil }
         var text = Bytes()
         for byte in value {

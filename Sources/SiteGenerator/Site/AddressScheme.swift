@@ -2,8 +2,8 @@ import Syntax
 
 /// What stands before the first colon of an address and decides what following it does.
 ///
-/// Pages hold links with the schemes of this list alone; a site adds its own (`schemes` under `markdown:` in `site.yml`), but
-/// none that runs code or reads files.
+/// Pages hold links with the schemes of this list alone; a site adds its own (`schemes` under `markdown:` in
+/// `site.yml`), but none that runs code or reads files.
 enum AddressScheme {
     static let published = ["http", "https", "mailto", "tel"]
     static let dangerous = ["javascript", "vbscript", "data", "file", "blob", "filesystem", "view-source"]
@@ -19,12 +19,15 @@ enum AddressScheme {
 
     /// Whether an address of another place can be published wherever a page or a setting names one.
     static func isWeb(_ address: String) -> Bool {
-        ["http", "https"].contains(of(address.utf8)) && address.contains("://") && !address.utf8.contains { $0 <= 32 }
+        ["http", "https"].contains(of(address.utf8)) && address.contains("://")
+            && !address.utf8.contains { $0 <= 32 }
     }
 
     /// A picture that an address itself holds, of a kind that runs nothing.
     static func isPictureInAddress(_ address: Bytes) -> Bool {
         let lower = address.prefix(22).map(\.asciiLowercased)
-        return ["data:image/png", "data:image/gif", "data:image/jpeg", "data:image/webp"].contains { lower.starts(with: $0.utf8) }
+        return ["data:image/png", "data:image/gif", "data:image/jpeg", "data:image/webp"].contains {
+            lower.starts(with: $0.utf8)
+        }
     }
 }

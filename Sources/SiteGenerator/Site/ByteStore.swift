@@ -1,5 +1,5 @@
-/// Somewhere to put bytes that are needed once more, later: texts and bodies of a site that is built once. There is none where
-/// pages are kept between builds.
+/// Somewhere to put bytes that are needed once more, later: texts and bodies of a site that is built once.
+/// There is none where pages are kept between builds.
 public protocol ByteStore: AnyObject, Sendable {
     /// Puts bytes away; nothing when there is room for them in memory, where they are.
     func store(_ count: Int, _ bytes: () -> Bytes) -> StoredBytes?

@@ -1,4 +1,5 @@
-/// All exercises of a site by their lessons, with what each takes; a script marks those that its reader has solved.
+/// All exercises of a site by their lessons, with what each takes; a script marks those that its reader has
+/// solved.
 struct ExerciseList {
     let page: Page
     let pages: [Page]
@@ -20,7 +21,9 @@ struct ExerciseList {
         out.putLink(to: address, lesson.navigationTitle)
         out.put("</h2>\n<p class=\"times\">")
         let practice = lesson.rendered.exercises.reduce(0) { $0 + $1.minutes }
-        put("\(texts["% min to read", Self.readingMinutes(lesson)]) · \(texts["% min to practice", practice])", into: &out)
+        put(
+            "\(texts["% min to read", Self.readingMinutes(lesson)]) · \(texts["% min to practice", practice])",
+            into: &out)
         out.put("</p>\n<ul>\n")
         for exercise in lesson.rendered.exercises { write(exercise, address, into: &out) }
         out.put("</ul>\n")

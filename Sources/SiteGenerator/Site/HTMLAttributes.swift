@@ -14,7 +14,8 @@ enum HTMLAttributes {
     }
 
     private static let names: [(opening: Bytes, isID: Bool)] = [
-        ("id", true), ("for", true), ("name", true), ("aria-labelledby", true), ("popovertarget", true), ("href", false), ("src", false),
+        ("id", true), ("for", true), ("name", true), ("aria-labelledby", true), ("popovertarget", true),
+        ("href", false), ("src", false),
         ("srcset", false), ("data-root", false),
     ].map { (Bytes(" \($0.0)=\"".utf8), $0.1) }
 
@@ -49,7 +50,8 @@ enum HTMLAttributes {
         case " ": return attribute(html, at)
         case "(":
             // `url(#id)` in an attribute of a picture.
-            guard html[at...].starts(with: "(#"), let end = html[at...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+            guard html[at...].starts(with: "(#"), let end = html[at...].firstIndex(of: UInt8(ascii: ")"))
+            else { return nil }
             return (.fragment, at + 1..<end)
         default: return nil
         }
@@ -64,11 +66,16 @@ enum HTMLAttributes {
             let start = at + opening.count
             // The address of a `srcset` ends before the scale; ours have one.
             let isScaled = opening[1...].starts(with: "srcset".utf8)
-            guard let end = html[start...].firstIndex(where: { $0 == "\"" || (isScaled && $0 == " ") }) else { return nil }
+            guard let end = html[start...].firstIndex(where: { $0 == "\"" || (isScaled && $0 == " ") }) else {
+                return nil
+            }
             let value = html[start..<end]
             if isID { return (.id, start..<end) }
             if value.first == "#" { return (.fragment, start..<end) }
-            return (AddressScheme.of(value) != nil || value.starts(with: "//") ? .elsewhere : .address, start..<end)
+            return (
+                AddressScheme.of(value) != nil || value.starts(with: "//") ? .elsewhere : .address,
+                start..<end
+            )
         }
         return nil
     }

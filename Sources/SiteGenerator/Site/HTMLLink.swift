@@ -62,7 +62,8 @@ extension Array where Element == UInt8 {
     /// A word with letters beyond ASCII.
     private mutating func putBroken(_ word: Substring) {
         var start = word.startIndex
-        for (before, at) in zip(word.indices, word.indices.dropFirst()) where word[before].isLowercase && word[at].isUppercase {
+        for (before, at) in zip(word.indices, word.indices.dropFirst())
+        where word[before].isLowercase && word[at].isUppercase {
             putEscaped(String(word[start..<at]))
             put("<wbr>")
             start = at

@@ -4,8 +4,8 @@ struct PixelSize: Equatable, Sendable {
     var height: Int
 }
 
-/// The pixel size that a picture's file states; an SVG needs both lengths as numbers, since one of a share of its
-/// surroundings has none of its own.
+/// The pixel size that a picture's file states; an SVG needs both lengths as numbers, since one of a share of
+/// its surroundings has none of its own.
 func imageSize(_ bytes: Bytes) -> PixelSize? {
     if let size = RasterHeader(bytes).size { return size }
     guard let (width, height) = DrawingHeader(bytes)?.lengths, width >= 1, height >= 1 else { return nil }
@@ -52,9 +52,11 @@ private struct RasterHeader {
 
     /// Three forms: as a frame of VP8, lossless, and with a header of its own.
     private var webp: PixelSize? {
-        guard bytes.starts(with: "RIFF".utf8), bytes.count > 30, bytes[8..<12].elementsEqual("WEBP".utf8) else { return nil }
+        guard bytes.starts(with: "RIFF".utf8), bytes.count > 30, bytes[8..<12].elementsEqual("WEBP".utf8)
+        else { return nil }
         switch bytes[15] {
-        case UInt8(ascii: " "): return PixelSize(width: little(26, 2) & 0x3FFF, height: little(28, 2) & 0x3FFF)
+        case UInt8(ascii: " "):
+            return PixelSize(width: little(26, 2) & 0x3FFF, height: little(28, 2) & 0x3FFF)
         case UInt8(ascii: "L"):
             let bits = little(21, 4)
             return PixelSize(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
@@ -109,10 +111,13 @@ private struct DrawingHeader {
         return (width, height)
     }
 
-    /// The lengths, or those of the part that is shown, in the proportion of one length where only one is given.
+    /// The lengths, or those of the part that is shown, in the proportion of one length where only one is
+    /// given.
     var size: (width: Double, height: Double)? {
         if let lengths { return lengths }
-        let box = (value("viewBox") ?? "").split { $0 == " " || $0 == "," || $0 == "\n" }.compactMap { Double($0) }
+        let box = (value("viewBox") ?? "").split { $0 == " " || $0 == "," || $0 == "\n" }.compactMap {
+            Double($0)
+        }
         guard box.count == 4, box[2] > 0, box[3] > 0, box[2] < 100_000, box[3] < 100_000 else { return nil }
         if let width = length("width") { return (width, width * box[3] / box[2]) }
         if let height = length("height") { return (height * box[2] / box[3], height) }
@@ -123,8 +128,13 @@ private struct DrawingHeader {
         for quote in ["\"", "'"] {
             let openings = tag.ranges(of: Bytes("\(name)=\(quote)".utf8))
             // `stroke-width` ends like a length, too.
-            guard let opening = openings.first(where: { $0.lowerBound > tag.startIndex && tag[$0.lowerBound - 1].isSpace }) else { continue }
-            return String(decoding: tag[opening.upperBound...].prefix { $0 != quote.utf8.first }, as: UTF8.self)
+            guard
+                let opening = openings.first(where: {
+                    $0.lowerBound > tag.startIndex && tag[$0.lowerBound - 1].isSpace
+                })
+            else { continue }
+            return String(
+                decoding: tag[opening.upperBound...].prefix { $0 != quote.utf8.first }, as: UTF8.self)
         }
         return nil
     }

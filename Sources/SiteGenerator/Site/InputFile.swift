@@ -69,13 +69,15 @@ public struct SiteInput: Sendable {
     public var published: (@Sendable (String) -> Bytes?)?
     /// Told after each page how many of them are done; called on any thread, one call at a time.
     public var progress: (@Sendable (_ done: Int, _ of: Int) -> Void)?
-    /// Where a site that is built once puts what is needed later; nothing when pages are kept for a next build.
+    /// Where a site that is built once puts what is needed later; nothing when pages are kept for a next
+    /// build.
     public var store: (any ByteStore)?
     /// Added to every page; the dev server's reload script.
     public var extraScript: String?
 
     public init(
-        contentName: String = "Content", content: [InputFile], site: [InputFile] = [], settings: SourceFile? = nil, theme: [InputFile]
+        contentName: String = "Content", content: [InputFile], site: [InputFile] = [],
+        settings: SourceFile? = nil, theme: [InputFile]
     ) {
         self.contentName = contentName
         self.content = content
@@ -119,13 +121,15 @@ public struct SiteOutput {
     /// How its files are to be packed for hosts, the best first.
     public var codings: [ContentCoding] = []
 
-    /// The files of kept snapshots that are not as they would be kept now, by their paths below the content folder.
+    /// The files of kept snapshots that are not as they would be kept now, by their paths below the content
+    /// folder.
     public var snapshots: [InputFile] = []
 
     /// How many of a hundred changes to snippets must be noticed, as the settings say.
     public var leastNoticed: Double?
 
-    /// Links to other hosts, in the order of the pages; looking whether they lead anywhere is for whoever has a network.
+    /// Links to other hosts, in the order of the pages; looking whether they lead anywhere is for whoever has
+    /// a network.
     public var externalLinks: [ExternalLink] { findExternalLinks() }
     var findExternalLinks: () -> [ExternalLink]
 

@@ -10,7 +10,9 @@ struct LanguagePages {
         for number in lists.indices.dropFirst() {
             for page in lists[number] { if let original = originals[page.key] { page.adopt(original) } }
             let written = Set(lists[number].map(\.key))
-            lists[number] += lists[0].filter { isTranslated($0) && !written.contains($0.key) }.map { Page(standingInFor: $0, languages, number) }
+            lists[number] += lists[0].filter { isTranslated($0) && !written.contains($0.key) }.map {
+                Page(standingInFor: $0, languages, number)
+            }
             lists[number].sort { $0.key < $1.key }
         }
         return lists
@@ -28,7 +30,8 @@ extension Page {
         var front = original.front
         front.aliases = []
         self.init(
-            original.text, path: languages.path(original.path, in: number), front: front, body: original.body, title: original.title,
+            original.text, path: languages.path(original.path, in: number), front: front, body: original.body,
+            title: original.title,
             place: PagePlace(language: number, root: languages.root(number), key: original.key))
         self.original = original
         changed = original.changed

@@ -8,8 +8,12 @@ struct LinkResolver {
     /// The bytes of a page or an asset, by its path from the page's folder or from the site's root.
     func include(_ path: String) -> InputFile? {
         guard var full = page.sitePath(path) else { return nil }
-        full = index.translations?.file(full, for: index.language) { index.parts[$0] != nil || index.assets[$0] != nil } ?? full
-        return index.parts[full] ?? index.assets[full] ?? index.byPath[full].map { InputFile(path: full, bytes: $0.source.bytes) }
+        full =
+            index.translations?.file(full, for: index.language) {
+                index.parts[$0] != nil || index.assets[$0] != nil
+            } ?? full
+        return index.parts[full] ?? index.assets[full]
+            ?? index.byPath[full].map { InputFile(path: full, bytes: $0.source.bytes) }
     }
 
     /// What a file holds that an include names, of the site or of a module.
@@ -29,18 +33,24 @@ struct LinkResolver {
         if page.reference != nil, let own = reference(name) { return own }
         if let found = index.symbols[name] {
             let anchor = found.anchor.map { "#" + $0 } ?? ""
-            return ResolvedSymbol(address: Bytes((SitePath.relative(from: page.folder, to: found.output) + anchor).utf8))
+            return ResolvedSymbol(
+                address: Bytes((SitePath.relative(from: page.folder, to: found.output) + anchor).utf8))
         }
         // A member of a symbol that has a page leads to its anchor there.
-        if let slash = name.firstIndex(of: "/") ?? name.firstIndex(of: "."), let owner = index.symbols[String(name[..<slash])],
-            index.byOutput[owner.output]?.reference == nil {
+        if let slash = name.firstIndex(of: "/") ?? name.firstIndex(of: "."),
+            let owner = index.symbols[String(name[..<slash])],
+            index.byOutput[owner.output]?.reference == nil
+        {
             let member = slug(String(name[name.index(after: slash)...]))
-            return ResolvedSymbol(address: Bytes((SitePath.relative(from: page.folder, to: owner.output) + "#" + member).utf8))
+            return ResolvedSymbol(
+                address: Bytes((SitePath.relative(from: page.folder, to: owner.output) + "#" + member).utf8))
         }
         if page.reference == nil, let other = reference(name) { return other }
         if let foreign = index.foreignSymbols.resolve(name) { return foreign }
         return ResolvedSymbol(
-            problem: "no page for symbol '\(name)'", candidates: Set(index.symbols.keys).union(index.symbolTable.names(from: page.reference?.symbol)).sorted())
+            problem: "no page for symbol '\(name)'",
+            candidates: Set(index.symbols.keys).union(index.symbolTable.names(from: page.reference?.symbol))
+                .sorted())
     }
 
     /// A symbol of the site's modules.
@@ -49,10 +59,13 @@ struct LinkResolver {
         case .none: return nil
         case .symbol(let symbol):
             guard let target = index.symbolTable.page(of: symbol) ?? symbol.parent else { return nil }
-            return ResolvedSymbol(address: Bytes(SitePath.relative(from: page.folder, to: target.output).utf8), title: symbol.title)
+            return ResolvedSymbol(
+                address: Bytes(SitePath.relative(from: page.folder, to: target.output).utf8),
+                title: symbol.title)
         case .several(let links):
             return ResolvedSymbol(
-                problem: "'\(name)' is the name of \(links.count) symbols", note: "say which: \(links.prefix(4).joined(separator: ", "))")
+                problem: "'\(name)' is the name of \(links.count) symbols",
+                note: "say which: \(links.prefix(4).joined(separator: ", "))")
         }
     }
 
@@ -62,28 +75,41 @@ struct LinkResolver {
         let tail = Bytes((written.anchor.map { "#" + $0 } ?? "").utf8)
         if written.name.isEmpty { return fragment(tail) }
         if case .symbol(let symbol) = index.symbolTable.resolve(written.name, from: page.reference?.symbol),
-            let target = index.symbolTable.page(of: symbol).flatMap({ index.byOutput[$0.output] }) { return link(to: target, tail) }
+            let target = index.symbolTable.page(of: symbol).flatMap({ index.byOutput[$0.output] })
+        {
+            return link(to: target, tail)
+        }
         let pages = index.documents[written.slug] ?? []
         if pages.count == 1 { return link(to: pages[0], tail) }
         let names = index.pages.map { $0.documentName ?? SitePath.name(SitePath.withoutExtension($0.path)) }
         let known = Set(names + index.symbolTable.names(from: page.reference?.symbol)).sorted()
         let note = suggestion(for: written.name, among: known)
-        return ResolvedLink(address: [], problem: "no page or symbol '\(written.name)'", check: .link, note: note)
+        return ResolvedLink(
+            address: [], problem: "no page or symbol '\(written.name)'", check: .link, note: note)
     }
 
     /// The address to write for a link or an image, and what is wrong with it.
     func link(_ destination: Bytes, isImage: Bool) -> ResolvedLink {
         guard let first = destination.first else {
-            return ResolvedLink(address: destination, problem: isImage ? "image has no address" : "link has no address", check: isImage ? .image : .link)
+            return ResolvedLink(
+                address: destination, problem: isImage ? "image has no address" : "link has no address",
+                check: isImage ? .image : .link)
         }
         if first == "#" { return fragment(destination) }
         if isUnsafeAddress(destination) {
-            return ResolvedLink(address: [], problem: "'\(String(destination.prefix(40)))' runs code or reads files", check: .link)
+            return ResolvedLink(
+                address: [], problem: "'\(String(destination.prefix(40)))' runs code or reads files",
+                check: .link)
         }
         let scheme = AddressScheme.of(destination)
-        guard scheme != nil || destination.starts(with: "//") else { return local(destination, isImage: isImage) }
+        guard scheme != nil || destination.starts(with: "//") else {
+            return local(destination, isImage: isImage)
+        }
         // A file may have a colon in its name.
-        let isFile = scheme.map { !AddressScheme.published.contains($0) && !index.settings.schemes.contains($0) && $0 != "data" } ?? false
+        let isFile =
+            scheme.map {
+                !AddressScheme.published.contains($0) && !index.settings.schemes.contains($0) && $0 != "data"
+            } ?? false
         if scheme == "doc", !index.symbolTable.isEmpty || index.hasCatalogue { return document(destination) }
         if isFile { return file(destination, scheme ?? "", isImage: isImage) }
         var link = ResolvedLink(address: destination, isExternal: true)
@@ -101,19 +127,25 @@ struct LinkResolver {
         guard link.problem != nil, link.check != .redirect else { return link }
         return ResolvedLink(
             address: [], problem: "links with '\(scheme):' are not published", check: .link,
-            note: "allow them with 'schemes: [\(scheme)]' under 'markdown:' in site.yml; a file with a colon in its name is written './\(String(destination.prefix(40)))'")
+            note:
+                "allow them with 'schemes: [\(scheme)]' under 'markdown:' in site.yml; a file with a colon in its name is written './\(String(destination.prefix(40)))'"
+        )
     }
 
     private func fragment(_ written: Bytes) -> ResolvedLink {
-        let destination = isOfCatalogue ? Bytes(("#" + slug(SitePath.decoded(written.dropFirst()))).utf8) : written
+        let destination =
+            isOfCatalogue ? Bytes(("#" + slug(SitePath.decoded(written.dropFirst()))).utf8) : written
         var link = ResolvedLink(address: destination)
-        if destination.count > 1 { link.pending = PageAnchor(page: page.output, fragment: SitePath.decoded(destination[1...])) }
+        if destination.count > 1 {
+            link.pending = PageAnchor(page: page.output, fragment: SitePath.decoded(destination[1...]))
+        }
         return link
     }
 
     /// DocC's anchors keep the capitals of their headings.
     private var isOfCatalogue: Bool {
-        page.documentName != nil || page.reference?.symbol.extensionFile.map { DocCCatalogue.folder(of: $0.path) != nil } ?? false
+        page.documentName != nil
+            || page.reference?.symbol.extensionFile.map { DocCCatalogue.folder(of: $0.path) != nil } ?? false
     }
 
     private func local(_ destination: Bytes, isImage: Bool) -> ResolvedLink {
@@ -124,9 +156,12 @@ struct LinkResolver {
             return broken(destination, "'\(written)' leads out of the site", isImage)
         }
         let tail = Bytes(destination[cut...])
-        if isImage, let picture = picture(path) { return ResolvedLink(address: picture.light.address + tail, picture: picture) }
+        if isImage, let picture = picture(path) {
+            return ResolvedLink(address: picture.light.address + tail, picture: picture)
+        }
         if isImage, let named = index.catalogueImages[SitePath.withoutExtension(SitePath.name(written))],
-            let picture = Picture(named, from: page.folder, in: index.assets) {
+            let picture = Picture(named, from: page.folder, in: index.assets)
+        {
             return ResolvedLink(address: picture.light.address + tail, picture: picture)
         }
         guard let target = index.target(path) else { return missing(destination, written, path, isImage) }
@@ -164,13 +199,17 @@ struct LinkResolver {
         var link = resolved(other.output, tail)
         link.title = other.title
         let hash = tail.firstIndex(of: UInt8(ascii: "#"))
-        link.pending = PageAnchor(page: other.output, fragment: hash.map { SitePath.decoded(tail[($0 + 1)...]) } ?? "")
+        link.pending = PageAnchor(
+            page: other.output, fragment: hash.map { SitePath.decoded(tail[($0 + 1)...]) } ?? "")
         return link
     }
 
-    private func missing(_ destination: Bytes, _ written: String, _ path: String, _ isImage: Bool) -> ResolvedLink {
+    private func missing(_ destination: Bytes, _ written: String, _ path: String, _ isImage: Bool)
+        -> ResolvedLink
+    {
         var link = broken(destination, isImage ? "no image '\(written)'" : "no page '\(written)'", isImage)
-        let near = isImage ? nearest(to: path, among: index.assets.keys.sorted()) : index.nearestPath(to: path)
+        let near =
+            isImage ? nearest(to: path, among: index.assets.keys.sorted()) : index.nearestPath(to: path)
         link.note = near.map { didYouMean(SitePath.relative(from: SitePath.folder(page.path), to: $0)) }
         return link
     }

@@ -24,16 +24,22 @@ struct MachineHead {
         meta("og:url", address, into: &out)
         image(base, into: &out)
         if index.hasFeed {
-            out.put("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(SitePath.root(from: page.folder))\(SitePath.join(index.root, "feed.xml"))\" title=\"")
+            out.put(
+                "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(SitePath.root(from: page.folder))\(SitePath.join(index.root, "feed.xml"))\" title=\""
+            )
             out.putEscaped(settings.title)
             out.put("\">\n")
         }
         if index.hasFeed, let list = index.dated.list(around: page)?.index, list.folder != index.root {
-            out.put("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(SitePath.relative(from: page.folder, to: list.folder + "/feed.xml"))\" title=\"")
+            out.put(
+                "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"\(SitePath.relative(from: page.folder, to: list.folder + "/feed.xml"))\" title=\""
+            )
             out.putEscaped(list.title)
             out.put("\">\n")
         }
-        StructuredData(page: page, settings: settings, ancestors: ancestors, base: base, image: imageAddress(base)).write(into: &out)
+        StructuredData(
+            page: page, settings: settings, ancestors: ancestors, base: base, image: imageAddress(base)
+        ).write(into: &out)
         return out
     }
 
@@ -69,7 +75,9 @@ struct MachineHead {
     }
 
     /// A picture in words; one of colors alone has none behind its colon.
-    private static func cardWords(_ words: String) -> String { words.hasSuffix(": ") ? String(words.dropLast(2)) : words }
+    private static func cardWords(_ words: String) -> String {
+        words.hasSuffix(": ") ? String(words.dropLast(2)) : words
+    }
 
     private func meta(_ property: String, _ content: String, into out: inout Bytes) {
         out.put("<meta property=\"\(property)\" content=\"")

@@ -1,7 +1,9 @@
 /// Pages nobody writes: indexes of folders, symbols, the studio, 404.
 enum MadePages {
     /// An index for every folder that has none and holds a page to list.
-    static func indexes(_ pages: [Page], contentName: String, texts: ThemeTexts, place: PagePlace = PagePlace(key: "")) -> [Page] {
+    static func indexes(
+        _ pages: [Page], contentName: String, texts: ThemeTexts, place: PagePlace = PagePlace(key: "")
+    ) -> [Page] {
         var folders: Set<String> = []
         for page in pages where page.front.isListed {
             var folder = page.folder
@@ -9,14 +11,21 @@ enum MadePages {
         }
         let present = Set(pages.filter(\.isIndex).map(\.folder))
         return folders.subtracting(present).sorted().map { folder in
-            let key = SitePath.join(folder == place.root ? "" : String(folder.dropFirst(place.root.isEmpty ? 0 : place.root.count + 1)), "index.md")
+            let key = SitePath.join(
+                folder == place.root
+                    ? "" : String(folder.dropFirst(place.root.isEmpty ? 0 : place.root.count + 1)), "index.md"
+            )
             return make(
-                SitePath.join(folder, "index.md"), title: folder == place.root ? texts["Contents"] : words(SitePath.name(folder)), contentName: contentName,
+                SitePath.join(folder, "index.md"),
+                title: folder == place.root ? texts["Contents"] : words(SitePath.name(folder)),
+                contentName: contentName,
                 place: PagePlace(language: place.language, root: place.root, key: key))
         }
     }
 
-    private static func make(_ path: String, title: String, contentName: String, kind: PageKind = .index, place: PagePlace) -> Page {
+    private static func make(
+        _ path: String, title: String, contentName: String, kind: PageKind = .index, place: PagePlace
+    ) -> Page {
         var front = FrontMatter()
         front.title = title
         front.kind = kind
@@ -31,12 +40,17 @@ enum MadePages {
     }
 
     /// A page that stands in no list.
-    static func special(_ path: String, _ title: String, _ html: Bytes, category: String? = nil, description: String? = nil) -> Page {
+    static func special(
+        _ path: String, _ title: String, _ html: Bytes, category: String? = nil, description: String? = nil
+    ) -> Page {
         special(path, title, category: category, description: description) { html }
     }
 
     /// The same with a text that is made when it is asked for.
-    static func special(_ path: String, _ title: String, category: String? = nil, description: String? = nil, _ html: @escaping @Sendable () -> Bytes) -> Page {
+    static func special(
+        _ path: String, _ title: String, category: String? = nil, description: String? = nil,
+        _ html: @escaping @Sendable () -> Bytes
+    ) -> Page {
         var front = FrontMatter()
         front.title = title
         front.description = description
@@ -44,14 +58,17 @@ enum MadePages {
         front.kind = .article
         front.isListed = false
         front.isSearched = false
-        let page = Page(source: SourceFile(path: path, bytes: []), path: path, front: front, body: 0, isMade: true)
+        let page = Page(
+            source: SourceFile(path: path, bytes: []), path: path, front: front, body: 0, isMade: true)
         page.rendered = RenderedMarkdown(made: html)
         return page
     }
 
     static func notFound(_ texts: ThemeTexts) -> Page {
         var html = Bytes("<p>".utf8)
-        html.putEscaped(texts["Nothing is published at this address. The page may have moved: look for it in the search."])
+        html.putEscaped(
+            texts["Nothing is published at this address. The page may have moved: look for it in the search."]
+        )
         html.put("</p>\n<p>")
         html.putLink(to: "index.html", texts["Home page"])
         html.put("</p>\n")
@@ -79,7 +96,10 @@ enum MadePages {
             <noscript><p>\(text("The studio draws snippets in the page, and so it needs scripts."))</p></noscript>
 
             """
-        let page = special(studioPath, texts["Studio"], Bytes(html.utf8), description: texts["One snippet at all widths, and every form it goes through on its way to a picture."])
+        let page = special(
+            studioPath, texts["Studio"], Bytes(html.utf8),
+            description: texts[
+                "One snippet at all widths, and every form it goes through on its way to a picture."])
         page.figures.shown = 1
         return page
     }
@@ -93,7 +113,10 @@ enum MadePages {
             if groups.last?.title != letter { groups.append(Group(id: slug(letter), title: letter)) }
             let (output, anchor) = index.symbols[name]!
             groups[groups.count - 1].entries.append(
-                Entry(address: SitePath.relative(from: index.root, to: output) + (anchor.map { "#" + $0 } ?? ""), text: name, isCode: true, description: index.byOutput[output]?.description ?? ""))
+                Entry(
+                    address: SitePath.relative(from: index.root, to: output)
+                        + (anchor.map { "#" + $0 } ?? ""), text: name, isCode: true,
+                    description: index.byOutput[output]?.description ?? ""))
         }
         return page(SitePath.join(index.root, "symbols.md"), index.settings.texts["Symbols"], groups)
     }

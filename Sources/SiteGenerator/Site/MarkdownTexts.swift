@@ -1,6 +1,7 @@
 import Syntax
 
-/// The site as Markdown, for programs that read: every page's twin, a section's pages in one file, `llms.txt` and `llms-full.txt`.
+/// The site as Markdown, for programs that read: every page's twin, a section's pages in one file, `llms.txt`
+/// and `llms-full.txt`.
 struct MarkdownTexts: Sendable {
     private let index: SiteIndex
     private let navigation: Navigation
@@ -17,13 +18,16 @@ struct MarkdownTexts: Sendable {
     func files() -> [OutputFile] {
         let files = [list(), full()]
         guard settings.hasTwins else { return files }
-        return files + pages.map { page in OutputFile(path: page.twinPath) { Self.twin(page, settings.texts) } } + bundles()
+        return files
+            + pages.map { page in OutputFile(path: page.twinPath) { Self.twin(page, settings.texts) } }
+            + bundles()
     }
 
     /// The page as Markdown, its previews listings with their pictures in words below.
     private static func twin(_ page: Page, _ texts: ThemeTexts) -> Bytes {
         var out = Bytes()
-        out.reserveCapacity(page.source.bytes.count - page.body + page.description.utf8.count + page.title.utf8.count + 64)
+        out.reserveCapacity(
+            page.source.bytes.count - page.body + page.description.utf8.count + page.title.utf8.count + 64)
         if page.front.title != nil, page.rendered.title == nil { out.put("# \(page.title)\n\n") }
         if let parts = page.reference {
             ReferenceTwin(parts: parts, page: page).writeHead(into: &out)
@@ -44,7 +48,9 @@ struct MarkdownTexts: Sendable {
     }
 
     /// llmstxt.org's list: the pages of each section under its heading.
-    private func list() -> OutputFile { OutputFile(path: SitePath.join(index.root, "llms.txt")) { listing() } }
+    private func list() -> OutputFile {
+        OutputFile(path: SitePath.join(index.root, "llms.txt")) { listing() }
+    }
 
     private func listing() -> Bytes {
         var out = Bytes("# \(settings.title)\n\n".utf8)
@@ -57,7 +63,9 @@ struct MarkdownTexts: Sendable {
             entry(of: page, into: &entries[section, default: []])
         }
         for section in sections {
-            out.put("## \(section.isEmpty ? "Pages" : navigation.indexes[SitePath.join(index.root, section)]?.navigationTitle ?? section)\n\n")
+            out.put(
+                "## \(section.isEmpty ? "Pages" : navigation.indexes[SitePath.join(index.root, section)]?.navigationTitle ?? section)\n\n"
+            )
             out.append(contentsOf: entries[section]!)
             if section != sections.last { out.put("\n") }
         }
@@ -65,19 +73,24 @@ struct MarkdownTexts: Sendable {
     }
 
     private func entry(of page: Page, into out: inout Bytes) {
-        out.put("- [\(bracketed(page.title))](\(settings.url.map { $0 + page.twinPath } ?? SitePath.relative(from: index.root, to: page.twinPath)))")
+        out.put(
+            "- [\(bracketed(page.title))](\(settings.url.map { $0 + page.twinPath } ?? SitePath.relative(from: index.root, to: page.twinPath)))"
+        )
         if !page.description.isEmpty { out.put(": \(page.description)") }
         out.put("\n")
     }
 
     /// Text that can stand in the brackets of a link.
     private func bracketed(_ text: String) -> String {
-        text.utf8.contains { $0 == "[" || $0 == "]" } ? String(text.flatMap { "[]".contains($0) ? ["\\", $0] : [$0] }) : text
+        text.utf8.contains { $0 == "[" || $0 == "]" }
+            ? String(text.flatMap { "[]".contains($0) ? ["\\", $0] : [$0] }) : text
     }
 
     private func full() -> OutputFile {
         OutputFile(path: SitePath.join(index.root, "llms-full.txt")) { put in
-            for page in navigation.sequence where !page.isMade && page.original == nil { put(Self.twin(page, settings.texts) + Bytes("\n---\n\n".utf8)) }
+            for page in navigation.sequence where !page.isMade && page.original == nil {
+                put(Self.twin(page, settings.texts) + Bytes("\n---\n\n".utf8))
+            }
         }
     }
 
@@ -112,17 +125,22 @@ struct MarkdownTexts: Sendable {
             out.put(heading.text)
             out.put("\n")
         }
-        let examples = page.rendered.codeLanguages.enumerated().map { "Example \($0 + 1)\($1.isEmpty ? "" : " (\($1))")" }
+        let examples = page.rendered.codeLanguages.enumerated().map {
+            "Example \($0 + 1)\($1.isEmpty ? "" : " (\($1))")"
+        }
         if !examples.isEmpty { out.put("\nExamples: \(examples.joined(separator: ", "))\n") }
     }
 
-    /// A page's fields between rules. The blank line before the second keeps CommonMark from taking them for a heading.
+    /// A page's fields between rules. The blank line before the second keeps CommonMark from taking them for
+    /// a heading.
     private func fields(of page: Page, into out: inout Bytes) {
         out.put("\n---\n\ntitle: \(page.title)\n")
         if !page.description.isEmpty { out.put("description: \(page.description)\n") }
         out.put("address: \(settings.url ?? "")\(page.canonicalPath)\n")
         if let source = page.front.source { out.put("source: \(source)\n") }
-        if let date = page.front.timestamp ?? page.front.updated ?? page.changed ?? page.front.date { out.put("timestamp: \(date.timestamp)\n") }
+        if let date = page.front.timestamp ?? page.front.updated ?? page.changed ?? page.front.date {
+            out.put("timestamp: \(date.timestamp)\n")
+        }
         out.put("\n---\n\n")
     }
 }

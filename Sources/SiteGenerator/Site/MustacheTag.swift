@@ -12,13 +12,17 @@ struct MustacheTag {
         var delimiters = (opening: Bytes("{{".utf8), closing: Bytes("}}".utf8))
         var at = 0
         while let open = file.find(delimiters.opening, in: at..<file.bytes.count),
-            let close = file.find(delimiters.closing, in: (open + delimiters.opening.count)..<file.bytes.count)
+            let close = file.find(
+                delimiters.closing, in: (open + delimiters.opening.count)..<file.bytes.count)
         {
             let inner = file.bytes[(open + delimiters.opening.count)..<close]
             at = close + delimiters.closing.count
             if inner.first == UInt8(ascii: "=") {
                 delimiters = Self.delimiters(inner) ?? delimiters
-            } else if let tag = tag(inner), inner.first != UInt8(ascii: "/") || !tags.contains(where: { $0.isPartial && $0.name == tag.name }) {
+            } else if let tag = tag(inner),
+                inner.first != UInt8(ascii: "/")
+                    || !tags.contains(where: { $0.isPartial && $0.name == tag.name })
+            {
                 tags.append(tag)
             }
         }
@@ -31,11 +35,13 @@ struct MustacheTag {
         return words.count == 2 ? (Bytes(words[0]), Bytes(words[1])) : nil
     }
 
-    /// Comments and blocks name no value, a dot is the value itself, and what has parentheses calls something.
+    /// Comments and blocks name no value, a dot is the value itself, and what has parentheses calls
+    /// something.
     private static func tag(_ inner: ArraySlice<UInt8>) -> MustacheTag? {
         let sign = inner.first ?? UInt8(ascii: "!")
         let word = inner.drop { "{#^/&><".utf8.contains($0) }.trimmed
-        guard !"!$%".utf8.contains(sign), !word.elementsEqual(".".utf8), !word.contains(UInt8(ascii: "(")) else { return nil }
+        guard !"!$%".utf8.contains(sign), !word.elementsEqual(".".utf8), !word.contains(UInt8(ascii: "("))
+        else { return nil }
         return MustacheTag(name: String(word), range: word.indices, isPartial: "><".utf8.contains(sign))
     }
 }

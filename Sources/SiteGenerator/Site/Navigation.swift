@@ -34,12 +34,15 @@ final class Navigation: @unchecked Sendable {
             if !page.isIndex {
                 lists[page.folder, default: []].append(Entry(page: page))
             } else if page.folder != root {
-                lists[SitePath.folder(page.folder), default: []].append(Entry(page: page, folder: page.folder))
+                lists[SitePath.folder(page.folder), default: []].append(
+                    Entry(page: page, folder: page.folder))
             }
         }
         for (folder, list) in lists {
             let isDated = indexes[folder]?.front.list == .date
-            entries[folder] = list.sorted { isDated ? Self.isNewer($0.page, $1.page) : Self.precedes($0.page, $1.page) }
+            entries[folder] = list.sorted {
+                isDated ? Self.isNewer($0.page, $1.page) : Self.precedes($0.page, $1.page)
+            }
         }
         if let home = indexes[root], home.front.isListed { sequence.append(home) }
         append(root)
@@ -49,14 +52,17 @@ final class Navigation: @unchecked Sendable {
     private static func precedes(_ a: Page, _ b: Page) -> Bool {
         let orders = (a.front.order ?? .infinity, b.front.order ?? .infinity)
         if orders.0 != orders.1 { return orders.0 < orders.1 }
-        if a.navigationTitle != b.navigationTitle { return precedesNaturally(a.navigationTitle, b.navigationTitle) }
+        if a.navigationTitle != b.navigationTitle {
+            return precedesNaturally(a.navigationTitle, b.navigationTitle)
+        }
         return precedesNaturally(a.output, b.output)
     }
 
     /// Posts stand below pages without a date, the newest first.
     private static func isNewer(_ a: Page, _ b: Page) -> Bool {
         a.front.date == nil || b.front.date == nil
-            ? (a.front.date == nil) != (b.front.date == nil) ? a.front.date == nil : precedes(a, b) : DatedLists.isNewer(a, b)
+            ? (a.front.date == nil) != (b.front.date == nil) ? a.front.date == nil : precedes(a, b)
+            : DatedLists.isNewer(a, b)
     }
 
     private func append(_ folder: String) {
@@ -89,9 +95,12 @@ final class Navigation: @unchecked Sendable {
         page.isIndex ? (entries[page.folder] ?? []).map(\.page) : []
     }
 
-    /// Where the pages of an index are published as one Markdown file; the home page has `llms-full.txt` instead.
+    /// Where the pages of an index are published as one Markdown file; the home page has `llms-full.txt`
+    /// instead.
     func bundle(of page: Page) -> String? {
-        guard page.isIndex, page.folder != root, children(of: page).contains(where: \.hasTwin) else { return nil }
+        guard page.isIndex, page.folder != root, children(of: page).contains(where: \.hasTwin) else {
+            return nil
+        }
         return page.folder + "/all.md"
     }
 
@@ -154,7 +163,8 @@ final class Navigation: @unchecked Sendable {
     func writeSidebar(for page: Page, into out: inout Bytes) {
         let branch = branch(page.folder)
         let count = branch.places.count
-        let low = max(0, min((branch.places[ObjectIdentifier(page)] ?? 0) - Self.longest / 2, count - Self.longest))
+        let low = max(
+            0, min((branch.places[ObjectIdentifier(page)] ?? 0) - Self.longest / 2, count - Self.longest))
         for part in branch.parts {
             if let own = part.own, own < low || own >= low + Self.longest { continue }
             if let other = part.page { out.put(other === page ? "<li><a aria-current=\"page\"" : "<li><a") }
@@ -162,7 +172,9 @@ final class Navigation: @unchecked Sendable {
         }
     }
 
-    private static func holds(_ folder: String, _ other: String) -> Bool { other == folder || other.hasPrefix(folder + "/") }
+    private static func holds(_ folder: String, _ other: String) -> Bool {
+        other == folder || other.hasPrefix(folder + "/")
+    }
 
     private func branch(_ folder: String) -> Branch {
         branches.branch(folder) {
@@ -172,7 +184,8 @@ final class Navigation: @unchecked Sendable {
         }
     }
 
-    /// Writes a folder's entries, without the end tags that HTML lets one leave out; only folders that hold the page being read are opened.
+    /// Writes a folder's entries, without the end tags that HTML lets one leave out; only folders that hold
+    /// the page being read are opened.
     private func write(_ folder: String, from: String, into branch: inout Branch) {
         guard let list = entries[folder], !list.isEmpty else { return }
         branch.add(Bytes("<ul>\n".utf8))
@@ -180,7 +193,9 @@ final class Navigation: @unchecked Sendable {
         let low = max(0, min((open ?? 0) - Self.longest / 2, list.count - Self.longest))
         for (place, entry) in list.enumerated() {
             // Folders without a page beside them can be as many as a module has symbols.
-            if entry.folder != nil, list.count > Self.longest, place < low || place >= low + Self.longest { continue }
+            if entry.folder != nil, list.count > Self.longest, place < low || place >= low + Self.longest {
+                continue
+            }
             var html = Bytes(" href=\"".utf8)
             html.putAddress(SitePath.relative(from: from, to: entry.page.output).utf8)
             html.put("\">")

@@ -1,5 +1,5 @@
-/// A file of the finished site. Most are made when somebody asks what they hold, and are kept by nobody: a site is several times as
-/// large as what it is written in.
+/// A file of the finished site. Most are made when somebody asks what they hold, and are kept by nobody: a
+/// site is several times as large as what it is written in.
 public struct OutputFile: Sendable {
     public var path: String
     private let content: Content

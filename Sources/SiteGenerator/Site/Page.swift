@@ -36,13 +36,17 @@ final class Page: @unchecked Sendable {
     var changed: SiteDate?
 
     convenience init(
-        source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false, place: PagePlace? = nil
+        source: SourceFile, path: String, front: FrontMatter, body: Int, title: String? = nil,
+        isMade: Bool = false, place: PagePlace? = nil
     ) {
-        self.init(PageText(source), path: path, front: front, body: body, title: title, isMade: isMade, place: place)
+        self.init(
+            PageText(source), path: path, front: front, body: body, title: title, isMade: isMade, place: place
+        )
     }
 
     init(
-        _ text: PageText, path: String, front: FrontMatter, body: Int, title: String? = nil, isMade: Bool = false, place: PagePlace? = nil
+        _ text: PageText, path: String, front: FrontMatter, body: Int, title: String? = nil,
+        isMade: Bool = false, place: PagePlace? = nil
     ) {
         self.text = text
         self.path = path
@@ -59,7 +63,8 @@ final class Page: @unchecked Sendable {
     }
 
     /// The page for wrong addresses stands in no list and is never looked for, unless it says so itself.
-    private static func completed(_ front: FrontMatter, _ dated: DatedName?, _ output: String) -> FrontMatter {
+    private static func completed(_ front: FrontMatter, _ dated: DatedName?, _ output: String) -> FrontMatter
+    {
         var front = front
         if let dated, front.date == nil { front.date = dated.date }
         guard SitePath.name(output) == "404.html", !front.saysListed else { return front }
@@ -104,14 +109,15 @@ final class Page: @unchecked Sendable {
     var isNotFound: Bool { SitePath.name(output) == "404.html" }
     /// Published as Markdown as well.
     var hasTwin: Bool { !isMade && original == nil && (!isNotFound || front.isListed) }
-    /// The day to show as that of the last change; `timestamp` says when something was taken from where `source` says.
+    /// The day to show as that of the last change; `timestamp` says when something was taken from where
+    /// `source` says.
     var lastChange: SiteDate? { front.updated ?? (front.source == nil ? front.timestamp : nil) ?? changed }
 
     /// What links with `doc:` compare: the file's name.
     var documentSlug: String { slug(documentName ?? SitePath.name(SitePath.withoutExtension(path))) }
 
-    /// A path as the page's source writes it, from its own folder or with a slash first from the site's root; `nil` when
-    /// it leaves the site.
+    /// A path as the page's source writes it, from its own folder or with a slash first from the site's root;
+    /// `nil` when it leaves the site.
     func sitePath(_ written: String) -> String? {
         SitePath.normalized(written.hasPrefix("/") ? "" : SitePath.folder(path), written)
     }

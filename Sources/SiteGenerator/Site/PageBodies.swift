@@ -1,7 +1,7 @@
 import Previews
 
-/// Turns pages into HTML. Kept between builds, it renders a page again only when its text has changed or what it asks of the others
-/// has another answer.
+/// Turns pages into HTML. Kept between builds, it renders a page again only when its text has changed or what
+/// it asks of the others has another answer.
 struct PageBodies {
     private let renderer: PreviewRenderer?
     private var cache: [String: CachedPage] = [:]
@@ -28,7 +28,9 @@ struct PageBodies {
     mutating func render(_ pages: [Page], _ parts: [SiteIndex], _ assets: SiteAssets, _ input: SiteInput) {
         let version = contentHash(Bytes((renderer?.version ?? "").utf8))
         let bases = parts.map { version ^ settingsKey($0.settings) ^ $0.grades.fingerprint }
-        let now = input.store == nil ? parts.dropFirst().reduce(parts[0].fingerprint) { $0 &* 31 &+ $1.fingerprint } : 0
+        let now =
+            input.store == nil
+            ? parts.dropFirst().reduce(parts[0].fingerprint) { $0 &* 31 &+ $1.fingerprint } : 0
         let isSameIndex = now == fingerprint
         fingerprint = now
         let known = cache
@@ -42,11 +44,17 @@ struct PageBodies {
             if let store { return (Self.renderOnce(page, index, assets, renderer, store), true) }
             let sets = assets.sets(of: page.sourceFolder)
             // What is wrong in a made page is told where its text is from.
-            let places = page.made.map { $0.parts.map { "\($0.start) \($0.offset)" }.joined(separator: " ") } ?? ""
+            let places =
+                page.made.map { $0.parts.map { "\($0.start) \($0.offset)" }.joined(separator: " ") } ?? ""
             let mark = Bytes((page.path + sets.map(\.key).joined() + places).utf8)
-            let key = contentHash(page.source.bytes, seed: bases[page.language] ^ contentHash(mark) ^ contentHash(page.snapshots))
+            let key = contentHash(
+                page.source.bytes,
+                seed: bases[page.language] ^ contentHash(mark) ^ contentHash(page.snapshots))
             if let cached = known[page.path], cached.key == key,
-                cached.lookups.hold(LinkResolver(page: page, index: index), isSameIndex: isSameIndex) { return (cached, false) }
+                cached.lookups.hold(LinkResolver(page: page, index: index), isSameIndex: isSameIndex)
+            {
+                return (cached, false)
+            }
             return (Self.render(page, index, sets, renderer, key: key), true)
         }
         cache = [:]
@@ -59,7 +67,8 @@ struct PageBodies {
 
     /// Renders a page that is not rendered again, and keeps only what others may ask of it.
     private static func renderOnce(
-        _ page: Page, _ index: SiteIndex, _ assets: SiteAssets, _ renderer: PreviewRenderer?, _ store: any ByteStore
+        _ page: Page, _ index: SiteIndex, _ assets: SiteAssets, _ renderer: PreviewRenderer?,
+        _ store: any ByteStore
     ) -> CachedPage {
         var result = render(page, index, assets.sets(of: page.sourceFolder), renderer, key: 0)
         result.lookups = PageLookups()
@@ -82,16 +91,21 @@ struct PageBodies {
         guard let range = mojibake(in: source.bytes) else { return }
         report(
             Problem(
-                .warning, "text was saved in the wrong encoding", check: .encoding, file: source, range: range,
+                .warning, "text was saved in the wrong encoding", check: .encoding, file: source,
+                range: range,
                 note: "UTF-8 was read as Windows-1252 and saved again"))
     }
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
-        let text = "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.hosts.fingerprint) \(settings.schemes) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules) \(settings.avoidedWords.fingerprint)"
+        let text =
+            "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.hosts.fingerprint) \(settings.schemes) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules) \(settings.avoidedWords.fingerprint)"
         return contentHash(Bytes(text.utf8))
     }
 
-    private static func render(_ page: Page, _ index: SiteIndex, _ resources: [PreviewResources], _ renderer: PreviewRenderer?, key: UInt64) -> CachedPage {
+    private static func render(
+        _ page: Page, _ index: SiteIndex, _ resources: [PreviewResources], _ renderer: PreviewRenderer?,
+        key: UInt64
+    ) -> CachedPage {
         let source = page.source
         let host = PageHost(page: page, index: index, resources: resources, renderer: renderer)
         var options = MarkdownOptions.page
@@ -101,7 +115,8 @@ struct PageBodies {
         options.isTypographic = index.settings.isTypographic
         options.texts = index.settings.texts
         options.quotes = QuotationMarks(of: page.front.language ?? index.textLanguage(of: page))
-        let rendered = MarkdownRenderer.render(source, body: page.body..<source.bytes.count, options: options, host: host)
+        let rendered = MarkdownRenderer.render(
+            source, body: page.body..<source.bytes.count, options: options, host: host)
         host.figures.reportUnclaimed { host.report($0) }
         encoding(page, source) { host.report($0) }
         // What a module's comments say is judged by whoever reads its code.
@@ -117,7 +132,8 @@ struct PageBodies {
         let told = host.problems.filter { page.reference == nil || $0.check != .html }
         let problems = told.map { page.made?.placed($0, source) ?? $0 }
         return CachedPage(
-            key: key, lookups: host.lookups, rendered: rendered, figures: host.figures.tally, words: host.figures.words,
+            key: key, lookups: host.lookups, rendered: rendered, figures: host.figures.tally,
+            words: host.figures.words,
             snapshots: host.figures.snapshots.bytes,
             drawing: host.figures.drawing, problems: problems)
     }

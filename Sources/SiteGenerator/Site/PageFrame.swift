@@ -4,8 +4,10 @@ extension PageWriter {
         var out = Bytes()
         for link in settings.links {
             switch index.target(link.page) {
-            case .page(let other): out.putLink(to: SitePath.relative(from: page.folder, to: other.output), link.title)
-            case .asset(let path), .redirect(let path): out.putLink(to: SitePath.relative(from: page.folder, to: path), link.title)
+            case .page(let other):
+                out.putLink(to: SitePath.relative(from: page.folder, to: other.output), link.title)
+            case .asset(let path), .redirect(let path):
+                out.putLink(to: SitePath.relative(from: page.folder, to: path), link.title)
             case nil where AddressScheme.isWeb(link.page): out.putLink(to: link.page, link.title)
             case nil: continue
             }
@@ -30,7 +32,9 @@ extension PageWriter {
         var out = Bytes()
         for (number, other) in translations.versions(of: page).enumerated() {
             let target = other?.output ?? SitePath.join(translations.languages.root(number), "index.html")
-            out.put("<li><a lang=\"\(translations.languages.codes[number])\" hreflang=\"\(translations.languages.codes[number])\"")
+            out.put(
+                "<li><a lang=\"\(translations.languages.codes[number])\" hreflang=\"\(translations.languages.codes[number])\""
+            )
             out.put(number == index.language ? " aria-current=\"true\" href=\"" : " href=\"")
             out.putAddress(SitePath.relative(from: page.folder, to: target).utf8)
             out.put("\">")
@@ -62,7 +66,9 @@ extension PageWriter {
 
     /// The contents of the page: headings of level 2, with those of level 3 below them.
     func contents(_ page: Page) -> Bytes {
-        let headings = page.rendered.headings + (page.reference.map { SymbolSections($0, besides: page.rendered.ids).headings } ?? [])
+        let headings =
+            page.rendered.headings
+            + (page.reference.map { SymbolSections($0, besides: page.rendered.ids).headings } ?? [])
         let members = LibraryMembers(page, settings.texts).map { [$0.heading] } ?? []
         let shown = (headings + members).filter { $0.level == 2 || $0.level == 3 }
         guard page.front.hasContents, page.kind != .home, shown.count > 1 else { return [] }

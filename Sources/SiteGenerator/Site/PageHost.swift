@@ -14,7 +14,9 @@ final class PageHost: MarkdownHost {
         self.page = page
         resolver = LinkResolver(page: page, index: index)
         self.renderer = renderer
-        figures = FigureWriter(page: page, settings: index.settings, resources: resources, renderer: renderer, modules: index.modules)
+        figures = FigureWriter(
+            page: page, settings: index.settings, resources: resources, renderer: renderer,
+            modules: index.modules)
         figures.asked = { [unowned self] in lookups.modules.append(($0, index.modules.fingerprint(of: $0))) }
     }
 
@@ -51,7 +53,8 @@ final class PageHost: MarkdownHost {
         guard CoverageHTML.parts.contains(part) else {
             return report(
                 Problem(
-                    .error, "no coverage of '\(part)'", check: .directive, file: fence.source, range: fence.range,
+                    .error, "no coverage of '\(part)'", check: .directive, file: fence.source,
+                    range: fence.range,
                     note: suggestion(for: part, among: CoverageHTML.parts)
                         ?? "there are \(CoverageHTML.parts.joined(separator: ", "))"))
         }
@@ -63,7 +66,8 @@ final class PageHost: MarkdownHost {
         for item in fence.info.items where grades.areas[item.name] == nil {
             return report(
                 Problem(
-                    .error, "no case is about '\(item.name)'", check: .directive, file: fence.source, range: item.nameRange,
+                    .error, "no case is about '\(item.name)'", check: .directive, file: fence.source,
+                    range: item.nameRange,
                     note: suggestion(for: item.name, among: grades.areas.keys.sorted())
                         ?? "'cases:' in 'site.yml' names the folders of cases"))
         }

@@ -1,4 +1,5 @@
-/// The languages of a site's pages, told by their files' names: `page.de.md` beside `page.md`, or a folder `de`.
+/// The languages of a site's pages, told by their files' names: `page.de.md` beside `page.md`, or a folder
+/// `de`.
 struct PageLanguages: Sendable {
     /// The codes, that of the originals first.
     let codes: [String]
@@ -20,7 +21,9 @@ struct PageLanguages: Sendable {
         if let number = number(path[...]) { return (number, "") }
         let ending = SitePath.extensionOf(path)
         let base = SitePath.withoutExtension(path)
-        guard let dot = base.utf8.lastIndex(of: UInt8(ascii: ".")), let number = number(base[base.utf8.index(after: dot)...]) else {
+        guard let dot = base.utf8.lastIndex(of: UInt8(ascii: ".")),
+            let number = number(base[base.utf8.index(after: dot)...])
+        else {
             return (nil, path)
         }
         return (number, String(base[..<dot]) + (ending.isEmpty ? "" : String(path.dropFirst(base.count))))

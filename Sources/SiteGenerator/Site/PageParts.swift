@@ -6,8 +6,12 @@ enum PageParts {
         for (platform, version, _) in page.front.availability {
             chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")", into: &out)
         }
-        if let symbol = page.reference?.symbol, let words = SymbolPlatforms(texts).words(of: symbol) { chip(words, into: &out) }
-        if page.reference?.symbol.isDeprecated == true { chip(texts["Deprecated"], "badge deprecated", into: &out) }
+        if let symbol = page.reference?.symbol, let words = SymbolPlatforms(texts).words(of: symbol) {
+            chip(words, into: &out)
+        }
+        if page.reference?.symbol.isDeprecated == true {
+            chip(texts["Deprecated"], "badge deprecated", into: &out)
+        }
         if let level = page.front.level { chip(level, into: &out) }
         return out
     }
@@ -18,9 +22,13 @@ enum PageParts {
         if childCount > 0 { chip(texts.counted(childCount, "1 page", "% pages"), into: &out) }
         let tally = page.figures
         if !tally.widths.isEmpty, tally.failed == 0 {
-            chip(texts.counted(tally.widths.count, "renders at 1 width", "renders at % widths"), "badge renders", into: &out)
+            chip(
+                texts.counted(tally.widths.count, "renders at 1 width", "renders at % widths"),
+                "badge renders", into: &out)
         }
-        if tally.kept > 0 { chip(texts.counted(tally.kept, "1 promise kept", "% promises kept"), "badge kept", into: &out) }
+        if tally.kept > 0 {
+            chip(texts.counted(tally.kept, "1 promise kept", "% promises kept"), "badge kept", into: &out)
+        }
         return out
     }
 
@@ -34,13 +42,16 @@ enum PageParts {
         if let parts = page.reference { return ReferenceHTML(parts: parts, page: page).declaration() }
         guard let declaration = page.front.declaration else {
             var out = Bytes()
-            if let symbol = page.library?.symbol { DeclarationHTML(table: SymbolTable(), folder: nil).write(symbol.fragments, into: &out) }
+            if let symbol = page.library?.symbol {
+                DeclarationHTML(table: SymbolTable(), folder: nil).write(symbol.fragments, into: &out)
+            }
             return out
         }
         var info = FenceInfo()
         info.language = "swift"
         let fence = FencedCode(
-            source: page.source, info: info, code: Bytes(declaration.trimmed.utf8) + [10], lineOffsets: [], range: 0..<0)
+            source: page.source, info: info, code: Bytes(declaration.trimmed.utf8) + [10], lineOffsets: [],
+            range: 0..<0)
         var out = Bytes()
         CodeListing(fence) { _ in }.write(into: &out)
         return out
@@ -53,7 +64,8 @@ enum PageParts {
         let texts = index.settings.texts
         LibraryMembers(page, texts)?.write(into: &out)
         for (title, names) in [
-            ("Inherits from", page.front.inherits), ("Conforms to", page.front.conforms), ("Conforming types", page.front.conforming),
+            ("Inherits from", page.front.inherits), ("Conforms to", page.front.conforms),
+            ("Conforming types", page.front.conforming),
         ] where !names.isEmpty {
             out.put("<section class=\"names\"><h2>")
             out.putEscaped(texts[title])
@@ -68,12 +80,18 @@ enum PageParts {
         posts.series(index.dated.parts(of: page), of: page, into: &out)
         if let list = index.dated.list(of: page) {
             posts.page(0, of: list, into: &out)
-            cards(navigation.children(of: page).filter { $0.front.date == nil }, from: page.folder, title: nil, into: &out)
+            cards(
+                navigation.children(of: page).filter { $0.front.date == nil }, from: page.folder, title: nil,
+                into: &out)
         } else if page.kind.listsPages {
             let hasPictures = page.front.list == .pictures
-            cards(navigation.children(of: page), from: page.folder, title: nil, sections: hasPictures ? nil : texts, hasPictures: hasPictures, into: &out)
+            cards(
+                navigation.children(of: page), from: page.folder, title: nil,
+                sections: hasPictures ? nil : texts, hasPictures: hasPictures, into: &out)
         }
-        if page.kind == .exercises { ExerciseList(page: page, pages: navigation.sequence, texts: texts).write(into: &out) }
+        if page.kind == .exercises {
+            ExerciseList(page: page, pages: navigation.sequence, texts: texts).write(into: &out)
+        }
         let related = page.front.related.compactMap { item -> Page? in
             let path = page.sitePath(item.path)
             guard let path, case .page(let other)? = index.target(path) else { return nil }
@@ -85,11 +103,14 @@ enum PageParts {
 
     private static func symbol(_ name: String, _ page: Page, _ index: SiteIndex, into out: inout Bytes) {
         guard let target = index.symbols[name] else { return out.put(name, isCode: true) }
-        out.putLink(to: SitePath.relative(from: page.folder, to: target.output) + (target.anchor.map { "#" + $0 } ?? ""), name, isCode: true)
+        out.putLink(
+            to: SitePath.relative(from: page.folder, to: target.output)
+                + (target.anchor.map { "#" + $0 } ?? ""), name, isCode: true)
     }
 
     static func cards(
-        _ pages: [Page], from folder: String, title: String?, sections: ThemeTexts? = nil, hasPictures: Bool = false, into out: inout Bytes
+        _ pages: [Page], from folder: String, title: String?, sections: ThemeTexts? = nil,
+        hasPictures: Bool = false, into out: inout Bytes
     ) {
         guard !pages.isEmpty else { return }
         out.put("<section class=\"cards\(hasPictures ? " pictured" : "")\">")
@@ -115,7 +136,9 @@ enum PageParts {
     }
 
     /// The headings of two levels of another page, folded.
-    private static func contents(of other: Page, from folder: String, _ texts: ThemeTexts, into out: inout Bytes) {
+    private static func contents(
+        of other: Page, from folder: String, _ texts: ThemeTexts, into out: inout Bytes
+    ) {
         let headings = other.rendered.headings.filter { $0.level == 2 || $0.level == 3 }
         guard headings.count > 1, other.front.hasContents else { return }
         var address = Bytes("<a href=\"".utf8)
@@ -151,6 +174,7 @@ enum PageParts {
         var options = MarkdownOptions.page
         options.isPage = false
         options.allowsHTML = settings.allowsHTML
-        return MarkdownRenderer.render(SourceFile(path: "site.yml", bytes: Bytes(text.utf8)), options: options)
+        return MarkdownRenderer.render(
+            SourceFile(path: "site.yml", bytes: Bytes(text.utf8)), options: options)
     }
 }

@@ -1,5 +1,5 @@
-/// Reads pages as far as they can be read without each other: front matter, title. Kept between builds, it reads only files that
-/// changed.
+/// Reads pages as far as they can be read without each other: front matter, title. Kept between builds, it
+/// reads only files that changed.
 struct PageReader {
     private let symbols: SymbolPages
     private var heads: [String: CachedHead] = [:]
@@ -17,9 +17,11 @@ struct PageReader {
         var isReadable = true
     }
 
-    /// The pages to be published, in the order of their paths, Markdown that is there to be included, and every other file of
-    /// the content folder.
-    mutating func read(_ input: SiteInput, _ languages: PageLanguages?, _ problems: inout [Problem]) -> (pages: [Page], parts: [InputFile], assets: [InputFile]) {
+    /// The pages to be published, in the order of their paths, Markdown that is there to be included, and
+    /// every other file of the content folder.
+    mutating func read(_ input: SiteInput, _ languages: PageLanguages?, _ problems: inout [Problem]) -> (
+        pages: [Page], parts: [InputFile], assets: [InputFile]
+    ) {
         let content = input.content.sorted { $0.path < $1.path }
         let markdown = content.filter { $0.isMarkdown && !$0.isPart }
         let name = input.contentName
@@ -39,7 +41,8 @@ struct PageReader {
             problems += head.problems
             guard head.isReadable else { continue }
             let page = Page(
-                head.text, path: file.path, front: head.front, body: head.body, title: head.title, place: PagePlace(file.path, languages))
+                head.text, path: file.path, front: head.front, body: head.body, title: head.title,
+                place: PagePlace(file.path, languages))
             guard isPublished(page, input) else { continue }
             page.changed = input.changes[page.path]
             page.snapshots = snapshots[page.path] ?? []
@@ -51,18 +54,23 @@ struct PageReader {
     /// What is kept beside pages, by the path of the page.
     private static func snapshots(_ content: [InputFile]) -> [String: Bytes] {
         var found: [String: Bytes] = [:]
-        for file in content where file.isSnapshots { found[String(file.path.dropLast(SnapshotFile.fileExtension.count)) + "md"] = file.bytes }
+        for file in content where file.isSnapshots {
+            found[String(file.path.dropLast(SnapshotFile.fileExtension.count)) + "md"] = file.bytes
+        }
         return found
     }
 
-    private static func readHead(_ file: InputFile, path: String, hash: UInt64, _ symbols: SymbolPages) -> CachedHead {
+    private static func readHead(_ file: InputFile, path: String, hash: UInt64, _ symbols: SymbolPages)
+        -> CachedHead
+    {
         let text = PageText(path: path, file)
         let source = text.file
         if let fault = encodingFault(in: file.bytes) {
             // Lines are shown as far as they can be read.
             let at = min(fault.offset, source.bytes.count)
             return CachedHead(
-                hash: hash, text: text, problems: [Problem(.error, fault.message, file: source, range: at..<at)], isReadable: false)
+                hash: hash, text: text,
+                problems: [Problem(.error, fault.message, file: source, range: at..<at)], isReadable: false)
         }
         var (front, body, problems) = FrontMatter.read(source)
         symbols.complete(&front, of: source, &problems)

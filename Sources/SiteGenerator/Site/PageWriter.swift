@@ -10,7 +10,8 @@ final class PageWriter: Sendable {
     private let footer: Bytes
 
     init(
-        index: SiteIndex, navigation: Navigation, templates: TemplateSet, assets: ThemeAssets, cards: SocialCards,
+        index: SiteIndex, navigation: Navigation, templates: TemplateSet, assets: ThemeAssets,
+        cards: SocialCards,
         extraScript: String?
     ) {
         self.index = index
@@ -51,13 +52,21 @@ final class PageWriter: Sendable {
         values.text("title", page.title)
         let isOwnTitle = page.isHome || page.title == settings.title
         values.text("headTitle", isOwnTitle ? settings.title : "\(page.title) – \(settings.title)")
-        values.text("description", page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
+        values.text(
+            "description",
+            page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
         values.text("policyImages", settings.hosts.sources(.image))
-        values.text("policyHosts", settings.hosts.directives + settings.hosts.trustedTypes(hasOwnScripts: assets.hasOwnScripts))
-        values.html("machine", page.isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
+        values.text(
+            "policyHosts",
+            settings.hosts.directives + settings.hosts.trustedTypes(hasOwnScripts: assets.hasOwnScripts))
+        values.html(
+            "machine",
+            page.isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
         values.html("assets", assets.head(root: root))
         var live = page.figures.shown > 0 ? assets.liveHead(root: root) : []
-        if page.kind == .exercises || !page.rendered.exercises.isEmpty { live += assets.exerciseHead(root: root) }
+        if page.kind == .exercises || !page.rendered.exercises.isEmpty {
+            live += assets.exerciseHead(root: root)
+        }
         values.html("live", live)
         values.text("themeScript", root + assets.themeScript)
         values.text("script", root + assets.script)
@@ -92,7 +101,9 @@ final class PageWriter: Sendable {
         values.text("languageRoot", index.root.isEmpty ? nil : index.root + "/")
         guard page.original != nil else { return }
         let code = translations.languages.codes[0]
-        values.text("untranslated", settings.texts["This page is not translated yet. It is shown in %.", translations.names[0]])
+        values.text(
+            "untranslated",
+            settings.texts["This page is not translated yet. It is shown in %.", translations.names[0]])
         values.text("textLanguage", code)
         values.text("textDirection", isRightToLeft(code) ? "rtl" : "ltr")
     }
@@ -105,7 +116,11 @@ final class PageWriter: Sendable {
         if lead.isEmpty { values.text("lead", page.description) }
         if page.kind != .home {
             values.html("chips", PageParts.chips(page, settings.texts))
-            values.html("tally", PageParts.tally(page, childCount: page.kind.listsPages ? navigation.children(of: page).count : 0, settings.texts))
+            values.html(
+                "tally",
+                PageParts.tally(
+                    page, childCount: page.kind.listsPages ? navigation.children(of: page).count : 0,
+                    settings.texts))
         }
         values.text("date", page.front.date.map(words))
         values.text("dateISO", page.front.date?.iso)
@@ -123,7 +138,9 @@ final class PageWriter: Sendable {
     /// The first paragraph of a symbol's text stands below its title, before its declaration.
     private func cut(_ page: Page) -> (lead: Bytes, rest: ArraySlice<UInt8>) {
         let html = page.rendered.body
-        guard page.reference?.hasLead == true, html.starts(with: "<p>".utf8), let end = html.firstRange(of: Bytes("</p>".utf8)) else {
+        guard page.reference?.hasLead == true, html.starts(with: "<p>".utf8),
+            let end = html.firstRange(of: Bytes("</p>".utf8))
+        else {
             return ([], html[...])
         }
         return (Bytes(html[3..<end.lowerBound]), html[end.upperBound...])
@@ -131,7 +148,8 @@ final class PageWriter: Sendable {
 
     private func source(_ page: Page, _ values: inout PageValues) {
         if let place = page.reference?.symbol.place {
-            values.text("source", "\(SitePath.name(place.file.path)):\(place.file.position(of: place.offset).line)")
+            values.text(
+                "source", "\(SitePath.name(place.file.path)):\(place.file.position(of: place.offset).line)")
             values.text("sourceAddress", page.reference?.symbol.sourceAddress)
         } else {
             values.text("source", page.front.source)
@@ -145,12 +163,18 @@ final class PageWriter: Sendable {
         if page.figures.shown > 0, !assets.isLive { values.text("still", "yes") }
         values.text("updated", page.lastChange.map(words))
         values.text("updatedISO", page.lastChange?.iso)
-        if !page.isMade, page.made == nil, let edit = settings.edit { values.text("edit", edit.replacingPath(page.filePath)) }
-        if settings.hasTwins, page.hasTwin { values.text("twin", SitePath.relative(from: page.folder, to: page.twinPath)) }
+        if !page.isMade, page.made == nil, let edit = settings.edit {
+            values.text("edit", edit.replacingPath(page.filePath))
+        }
+        if settings.hasTwins, page.hasTwin {
+            values.text("twin", SitePath.relative(from: page.folder, to: page.twinPath))
+        }
         if settings.hasTwins, let bundle = navigation.bundle(of: page) {
             values.text("bundle", SitePath.relative(from: page.folder, to: bundle))
         }
-        if index.symbols.count > 1 { values.text("symbolsPage", root + SitePath.join(index.root, "symbols.html")) }
+        if index.symbols.count > 1 {
+            values.text("symbolsPage", root + SitePath.join(index.root, "symbols.html"))
+        }
         if index.hasPrintPage { values.text("printPage", root + SitePath.join(index.root, "print.html")) }
     }
 
@@ -171,7 +195,8 @@ final class PageWriter: Sendable {
             if position > 0 { out.put(",") }
             out.putJSON("#" + entry.anchor)
             out.put(":")
-            out.putJSON(AddressScheme.isWeb(entry.to) ? entry.to : SitePath.relative(from: page.folder, to: entry.to))
+            out.putJSON(
+                AddressScheme.isWeb(entry.to) ? entry.to : SitePath.relative(from: page.folder, to: entry.to))
         }
         out.put("}")
         return out.text
@@ -179,14 +204,22 @@ final class PageWriter: Sendable {
 
     private func machineHead(_ page: Page) -> Bytes {
         let ancestors = navigation.ancestors(of: page)
-        return MachineHead(page: page, index: index, ancestors: ancestors, card: cards.path(of: page.original ?? page)).html()
+        return MachineHead(
+            page: page, index: index, ancestors: ancestors, card: cards.path(of: page.original ?? page)
+        ).html()
     }
 
     /// The names of months are English.
-    private func words(_ date: SiteDate) -> String { settings.language.hasPrefix("en") ? date.words : date.iso }
+    private func words(_ date: SiteDate) -> String {
+        settings.language.hasPrefix("en") ? date.words : date.iso
+    }
 
     private func titleHTML(_ page: Page) -> Bytes {
-        if page.front.title == nil || page.rendered.title == page.front.title, !page.rendered.titleHTML.isEmpty { return page.rendered.titleHTML }
+        if page.front.title == nil || page.rendered.title == page.front.title,
+            !page.rendered.titleHTML.isEmpty
+        {
+            return page.rendered.titleHTML
+        }
         var out = Bytes()
         out.putBreakable(page.title)
         return out

@@ -2,7 +2,9 @@ import Dispatch
 import Foundation
 
 /// Maps on every core; results stand in the order of the items whatever finishes first.
-public func parallelMap<Item: Sendable, Result: Sendable>(_ items: [Item], _ body: @escaping @Sendable (Item) -> Result) -> [Result] {
+public func parallelMap<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ body: @escaping @Sendable (Item) -> Result
+) -> [Result] {
     guard items.count > 8 else { return items.map(body) }
     let results = UnsafeMutablePointer<Result?>.allocate(capacity: items.count)
     results.initialize(repeating: nil, count: items.count)
@@ -14,13 +16,15 @@ public func parallelMap<Item: Sendable, Result: Sendable>(_ items: [Item], _ bod
     // Small blocks, so that one long page does not leave the other core idle.
     let block = 8
     onEveryCore((items.count + block - 1) / block) { chunk in
-        for index in (chunk * block)..<min(items.count, (chunk + 1) * block) { slots[index] = body(items[index]) }
+        for index in (chunk * block)..<min(items.count, (chunk + 1) * block) {
+            slots[index] = body(items[index])
+        }
     }
     return (0..<items.count).map { results[$0]! }
 }
 
-/// Does each of some tasks once, on threads with a stack that is large enough to evaluate what snippets do: the system's
-/// own workers have half a megabyte on some.
+/// Does each of some tasks once, on threads with a stack that is large enough to evaluate what snippets do:
+/// the system's own workers have half a megabyte on some.
 private func onEveryCore(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let tasks = Tasks(count: count)
     let group = DispatchGroup()

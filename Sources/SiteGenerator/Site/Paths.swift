@@ -11,7 +11,10 @@ enum SitePath {
         var path = path
         return path.withUTF8 { bytes in
             guard let at = bytes.lastIndex(of: sign) else { return nil }
-            return (String(decoding: bytes[..<at], as: UTF8.self), String(decoding: bytes[(at + 1)...], as: UTF8.self))
+            return (
+                String(decoding: bytes[..<at], as: UTF8.self),
+                String(decoding: bytes[(at + 1)...], as: UTF8.self)
+            )
         }
     }
 
@@ -73,7 +76,8 @@ enum SitePath {
 
     /// The way from a file in `folder` to another file: works under any base address and from a double click.
     ///
-    /// A first part with a colon would be taken for a scheme, `swift:basics.html`, and so it stands behind `./`.
+    /// A first part with a colon would be taken for a scheme, `swift:basics.html`, and so it stands behind
+    /// `./`.
     static func relative(from folder: String, to path: String) -> String {
         if folder.isEmpty { return AddressScheme.of(path.utf8) == nil ? path : "./" + path }
         var folder = folder
@@ -84,7 +88,8 @@ enum SitePath {
 
     private static func relative(_ folder: ByteSpan, _ path: ByteSpan) -> String {
         let slash = UInt8(ascii: "/")
-        // Whole parts both have in common: up to the last slash of `path` that `folder` has as well, or ends before.
+        // Whole parts both have in common: up to the last slash of `path` that `folder` has as well, or ends
+        // before.
         var common = 0
         var at = 0
         while at < folder.count, at < path.count, folder[at] == path[at] {
@@ -108,7 +113,9 @@ enum SitePath {
         let bytes = Array(bytes)
         var at = 0
         while at < bytes.count {
-            if bytes[at] == "%", at + 2 < bytes.count, let value = UInt8(String(bytes[(at + 1)...(at + 2)]), radix: 16) {
+            if bytes[at] == "%", at + 2 < bytes.count,
+                let value = UInt8(String(bytes[(at + 1)...(at + 2)]), radix: 16)
+            {
                 out.append(value)
                 at += 3
             } else {
@@ -124,7 +131,8 @@ enum SitePath {
         folder.isEmpty ? "" : String(repeating: "../", count: folder.utf8.count { $0 == "/" } + 1)
     }
 
-    /// Where a page of the content folder is published: `a/b.md` as `a/b.html`, `a/index.md` as `a/index.html`.
+    /// Where a page of the content folder is published: `a/b.md` as `a/b.html`, `a/index.md` as
+    /// `a/index.html`.
     static func output(of path: String, slug: String?) -> String {
         let base = withoutExtension(path)
         let name = Self.name(base)

@@ -1,5 +1,5 @@
-/// A local image and the files beside it that stand in for it, named as DocC and Xcode name them: `map@2x.png` where pixels are
-/// small, `map~dark.png` where the page is dark, `map~dark@2x.png` for both.
+/// A local image and the files beside it that stand in for it, named as DocC and Xcode name them:
+/// `map@2x.png` where pixels are small, `map~dark.png` where the page is dark, `map~dark@2x.png` for both.
 struct Picture: Equatable, Sendable {
     /// One appearance at several scales.
     struct Form: Equatable, Sendable {
@@ -23,12 +23,14 @@ struct Picture: Equatable, Sendable {
     /// What a name without an ending may mean.
     private static let endings = ["svg", "png", "jpg", "jpeg", "webp", "gif"]
 
-    /// Finds the forms of the image that is called `path`, which need not be a file itself: `map@2x.png` alone is `map.png`, too, and
-    /// `map` with any ending is `map`.
+    /// Finds the forms of the image that is called `path`, which need not be a file itself: `map@2x.png`
+    /// alone is `map.png`, too, and `map` with any ending is `map`.
     init?(_ path: String, from folder: String, in assets: [String: InputFile]) {
         let ending = SitePath.extensionOf(path)
         let base = SitePath.withoutExtension(path)
-        for ending in ending.isEmpty ? Self.endings : [String(SitePath.name(path).dropFirst(SitePath.name(base).count + 1))] {
+        for ending in ending.isEmpty
+            ? Self.endings : [String(SitePath.name(path).dropFirst(SitePath.name(base).count + 1))]
+        {
             guard let light = Self.form(base, ending, folder, assets) else { continue }
             self.light = light
             dark = Self.form(base + "~dark", ending, folder, assets)
@@ -37,7 +39,9 @@ struct Picture: Equatable, Sendable {
         return nil
     }
 
-    private static func form(_ base: String, _ ending: String, _ folder: String, _ assets: [String: InputFile]) -> Form? {
+    private static func form(
+        _ base: String, _ ending: String, _ folder: String, _ assets: [String: InputFile]
+    ) -> Form? {
         let files = scales.compactMap { scale in
             assets["\(base)\(scale == 1 ? "" : "@\(scale)x").\(ending)"].map { (file: $0, scale: scale) }
         }
@@ -51,5 +55,7 @@ struct Picture: Equatable, Sendable {
 }
 
 extension PixelSize {
-    fileprivate func divided(by scale: Int) -> PixelSize { PixelSize(width: width / scale, height: height / scale) }
+    fileprivate func divided(by scale: Int) -> PixelSize {
+        PixelSize(width: width / scale, height: height / scale)
+    }
 }

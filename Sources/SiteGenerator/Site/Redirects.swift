@@ -1,4 +1,5 @@
-/// Old addresses, from `aliases` in front matter and `redirects` in `site.yml`; an anchor alone may have moved as well.
+/// Old addresses, from `aliases` in front matter and `redirects` in `site.yml`; an anchor alone may have
+/// moved as well.
 struct Redirects {
     let index: SiteIndex
     let settingsFile: SourceFile?
@@ -13,7 +14,9 @@ struct Redirects {
     func add(_ problems: inout [Problem]) {
         var moves: [Move] = []
         for page in index.pages {
-            for alias in page.front.aliases { moves.append(Move(from: alias.path, to: page.output, file: page.source, range: alias.range)) }
+            for alias in page.front.aliases {
+                moves.append(Move(from: alias.path, to: page.output, file: page.source, range: alias.range))
+            }
         }
         moves += symbolMoves()
         for redirect in index.settings.redirects where index.root.isEmpty {
@@ -26,13 +29,16 @@ struct Redirects {
         addInheritedMembers()
     }
 
-    /// Where DocC has a page of an inherited member, the page that tells of it: its own, or that of the type that has it.
+    /// Where DocC has a page of an inherited member, the page that tells of it: its own, or that of the type
+    /// that has it.
     private func addInheritedMembers() {
         guard index.root.isEmpty else { return }
         for symbol in index.symbolTable.all where symbol.isInherited {
             guard let target = index.symbolTable.page(of: symbol) ?? symbol.parent else { continue }
             let path = symbol.output
-            if index.byOutput[path] == nil, index.redirects[path] == nil { index.addRedirect(path, to: target.output) }
+            if index.byOutput[path] == nil, index.redirects[path] == nil {
+                index.addRedirect(path, to: target.output)
+            }
         }
     }
 
@@ -55,7 +61,8 @@ struct Redirects {
         guard case .page(let page)? = index.target(path) else {
             problems.append(
                 Problem(
-                    .error, "no page '\(path)' to redirect to", check: .redirect, file: settingsFile, range: range,
+                    .error, "no page '\(path)' to redirect to", check: .redirect, file: settingsFile,
+                    range: range,
                     note: index.nearestPath(to: path).map { didYouMean($0) }))
             return nil
         }

@@ -1,5 +1,5 @@
-/// Builds a site from its files. Kept between builds (by the dev server), it renders only pages that changed; what it writes is
-/// the same as what a fresh builder would write.
+/// Builds a site from its files. Kept between builds (by the dev server), it renders only pages that changed;
+/// what it writes is the same as what a fresh builder would write.
 public final class SiteBuilder {
     private let renderer: PreviewRenderer?
     private var reader: PageReader
@@ -37,29 +37,38 @@ public final class SiteBuilder {
         let input = DocCCatalogue.completed(input, settings)
         var (pages, parts, assets) = reader.read(input, languages, &problems)
         assets.removeAll { DocCCatalogue.isOfDocC($0.path) }
-        pages += Catalogue(pages.filter { $0.language == 0 }, parts, modules, settings).made(contentName: input.contentName, &problems)
+        pages += Catalogue(pages.filter { $0.language == 0 }, parts, modules, settings).made(
+            contentName: input.contentName, &problems)
         let extensions = ExtensionFile.all(in: pages, settings, hasGraphs: !input.graphs.isEmpty)
-        reference = reference.updated(ReferenceGraphs(input: input, settings: settings, modules: modules, extensions: extensions))
+        reference = reference.updated(
+            ReferenceGraphs(input: input, settings: settings, modules: modules, extensions: extensions))
         problems += reference.problems + ReferenceChecks(reference.table, settings, input.settings).problems()
         pages.removeAll { reference.extensionPaths.contains($0.path) }
-        let catalogues = DocCPages(modules: reference.table.modules.map(\.name), contentName: input.contentName, texts: settings.texts)
+        let catalogues = DocCPages(
+            modules: reference.table.modules.map(\.name), contentName: input.contentName,
+            texts: settings.texts)
         pages = catalogues.made(pages, input, &assets, &problems)
         problems += SymbolTopics(reference.table, pages, settings.texts).resolve()
-        pages += ReferencePages(reference: reference, settings: settings, contentName: input.contentName).made()
+        pages += ReferencePages(reference: reference, settings: settings, contentName: input.contentName)
+            .made()
         LibrarySymbols.give(to: pages)
         let resources = SiteAssets(
-            content: assets, contentName: input.contentName, named: input.assets, folders: pages.map(\.sourceFolder))
+            content: assets, contentName: input.contentName, named: input.assets,
+            folders: pages.map(\.sourceFolder))
         problems += resources.problems
         assets.removeAll { AssetFolder.isInCatalogue($0.path) }
         if pages.isEmpty, problems.isEmpty { problems.append(Self.noPages(input)) }
         let lists = languages.map { LanguagePages(languages: $0).sorted(pages) } ?? [pages]
-        let translations = languages.map { all in Translations(all, names: all.codes.map { Self.name(of: $0, settings, input.theme) }) }
+        let translations = languages.map { all in
+            Translations(all, names: all.codes.map { Self.name(of: $0, settings, input.theme) })
+        }
         let grades = CaseGrades(input.cases)
         let foreign = ForeignSymbols(settings, input.site)
         var indexes: [SiteIndex] = []
         for (number, settings) in localized.enumerated() {
             let index = SiteIndex(
-                pages: Self.completed(lists[number], number, settings, languages, input), parts: parts, assets: assets, settings: settings,
+                pages: Self.completed(lists[number], number, settings, languages, input), parts: parts,
+                assets: assets, settings: settings,
                 contentName: input.contentName, modules: modules, symbolTable: reference.table,
                 foreignSymbols: foreign, grades: grades,
                 translations: translations, language: number)
@@ -72,7 +81,9 @@ public final class SiteBuilder {
         bodies.render(pages, indexes, resources, input)
         for page in pages where page.original == nil { problems += page.problems }
         for index in indexes {
-            SiteChecks(pages: index.pages.filter { $0.original == nil }, index: index, settingsFile: input.settings).run(&problems)
+            SiteChecks(
+                pages: index.pages.filter { $0.original == nil }, index: index, settingsFile: input.settings
+            ).run(&problems)
         }
         let cards = SocialCards(settings: settings, fonts: PictureFonts(input.theme))
         var (files, rest, frame) = write(indexes, assets, cards, input, resources.styles, &problems)
@@ -80,17 +91,22 @@ public final class SiteBuilder {
         files += Self.moduleFiles(pages)
         let judged = problems.map(DocCCatalogue.softened).compactMap(settings.judged)
         var output = SiteOutput(
-            files: files, rest: rest, cards: { cards.files(pages, published: input.published) }, problems: Self.sorted(judged),
+            files: files, rest: rest, cards: { cards.files(pages, published: input.published) },
+            problems: Self.sorted(judged),
             pageCount: pages.count { $0.original == nil },
-            pictureCount: pages.reduce(0) { $0 + ($1.original == nil ? $1.figures.shown : 0) }, basePath: settings.basePath,
-            findExternalLinks: { pages.filter { $0.original == nil }.flatMap(Self.externalLinks) }, frame: frame,
+            pictureCount: pages.reduce(0) { $0 + ($1.original == nil ? $1.figures.shown : 0) },
+            basePath: settings.basePath,
+            findExternalLinks: { pages.filter { $0.original == nil }.flatMap(Self.externalLinks) },
+            frame: frame,
             judge: settings.judged)
         output.leastNoticed = settings.leastNoticed
         output.codings = settings.codings
         output.undrawn = Self.undrawn(pages)
         output.outdated = (translations?.outdated() ?? []).compactMap(settings.judged)
         output.snapshots = Self.newSnapshots(pages)
-        for page in pages where !page.isMade && page.made == nil { output.sources[page.output] = input.contentName + "/" + page.filePath }
+        for page in pages where !page.isMade && page.made == nil {
+            output.sources[page.output] = input.contentName + "/" + page.filePath
+        }
         return output
     }
 
@@ -103,8 +119,12 @@ public final class SiteBuilder {
 
     /// The files of kept snapshots that are not as they would be kept now.
     private static func newSnapshots(_ pages: [Page]) -> [InputFile] {
-        let changed = pages.filter { !$0.isMade && $0.made == nil && $0.original == nil && $0.newSnapshots != $0.snapshots }
-        return changed.map { InputFile(path: String($0.path.dropLast(2)) + SnapshotFile.fileExtension, bytes: $0.newSnapshots) }
+        let changed = pages.filter {
+            !$0.isMade && $0.made == nil && $0.original == nil && $0.newSnapshots != $0.snapshots
+        }
+        return changed.map {
+            InputFile(path: String($0.path.dropLast(2)) + SnapshotFile.fileExtension, bytes: $0.newSnapshots)
+        }
     }
 
     private static func undrawn(_ pages: [Page]) -> [Undrawn] {
@@ -119,7 +139,9 @@ public final class SiteBuilder {
         let isEmpty = !input.content.contains(where: \.isMarkdown)
         return Problem(
             .error, "no page to publish in '\(input.contentName)'",
-            note: isEmpty ? "pages are files that end in '.md'; 'galley init' makes a first one" : "all of them are drafts or dated in the future; '--drafts' includes them")
+            note: isEmpty
+                ? "pages are files that end in '.md'; 'galley init' makes a first one"
+                : "all of them are drafts or dated in the future; '--drafts' includes them")
     }
 
     private static func externalLinks(_ page: Page) -> [ExternalLink] {
@@ -139,8 +161,11 @@ public final class SiteBuilder {
         }
         let sorted = problems.sorted { key($0) < key($1) }
         // A module's mistake comes with each figure that reaches it.
-        return sorted.indices.filter { $0 == 0 || key(sorted[$0]) != key(sorted[$0 - 1]) || sorted[$0].file?.path.hasSuffix(".swift") != true }
-            .map { sorted[$0] }
+        return sorted.indices.filter {
+            $0 == 0 || key(sorted[$0]) != key(sorted[$0 - 1])
+                || sorted[$0].file?.path.hasSuffix(".swift") != true
+        }
+        .map { sorted[$0] }
     }
 
     private static func checkAddresses(_ pages: [Page], _ assets: [InputFile], _ problems: inout [Problem]) {
@@ -150,8 +175,10 @@ public final class SiteBuilder {
             if let other = owners.updateValue(page.path, forKey: page.output.lowercased()) {
                 problems.append(
                     Problem(
-                        .error, "page is published at '\(page.output)', and so is '\(other)'", file: page.source, range: page.front.slugRange ?? 0..<0,
-                        note: page.isIndex || other == page.output ? "rename one of them" : "give one of them another 'slug'"))
+                        .error, "page is published at '\(page.output)', and so is '\(other)'",
+                        file: page.source, range: page.front.slugRange ?? 0..<0,
+                        note: page.isIndex || other == page.output
+                            ? "rename one of them" : "give one of them another 'slug'"))
             }
         }
     }
@@ -159,30 +186,40 @@ public final class SiteBuilder {
     // MARK: Files
 
     private func write(
-        _ indexes: [SiteIndex], _ assets: [InputFile], _ cards: SocialCards, _ input: SiteInput, _ fontStyles: String, _ problems: inout [Problem]
+        _ indexes: [SiteIndex], _ assets: [InputFile], _ cards: SocialCards, _ input: SiteInput,
+        _ fontStyles: String, _ problems: inout [Problem]
     ) -> ([OutputFile], rest: () -> [OutputFile], frame: (Page) -> OutputFile) {
         let parts = parts(indexes, cards, input, (renderer?.styles ?? "") + fontStyles)
         let theme = parts[0].writer.assets
         problems += parts[0].writer.templates.problems
-        problems += SiteFolderChecks(site: input.site, theme: input.theme, settings: parts[0].settings, settingsFile: input.settings).problems()
+        problems += SiteFolderChecks(
+            site: input.site, theme: input.theme, settings: parts[0].settings, settingsFile: input.settings
+        ).problems()
         var files = parts.flatMap { part in part.index.pages.map(part.writer.file) }
         files += Self.once(parts.flatMap(\.writer.assets.files))
         let hasFigures = indexes.contains { $0.pages.contains { $0.figures.shown > 0 } }
         if hasFigures { files += theme.liveFiles }
         files += assets.map { OutputFile(path: $0.path, bytes: $0.bytes) }
         let listed = parts.flatMap(\.navigation.sequence)
-        return (files, { parts.flatMap { $0.rest(isLive: !theme.liveFiles.isEmpty, listed: listed) } }, parts[0].writer.file)
+        return (
+            files, { parts.flatMap { $0.rest(isLive: !theme.liveFiles.isEmpty, listed: listed) } },
+            parts[0].writer.file
+        )
     }
 
-    private func parts(_ indexes: [SiteIndex], _ cards: SocialCards, _ input: SiteInput, _ styles: String) -> [SitePart] {
+    private func parts(_ indexes: [SiteIndex], _ cards: SocialCards, _ input: SiteInput, _ styles: String)
+        -> [SitePart]
+    {
         indexes.map { index in
             let settings = index.settings
             let theme = ThemeAssets(
                 theme: input.theme, site: input.site, settings: settings, pictureStyles: styles,
                 hasRedirects: indexes.contains { !$0.redirects.isEmpty })
-            let navigation = Navigation(index.pages, texts: settings.texts, dated: index.dated, root: index.root)
+            let navigation = Navigation(
+                index.pages, texts: settings.texts, dated: index.dated, root: index.root)
             let writer = PageWriter(
-                index: index, navigation: navigation, templates: TemplateSet(theme.templates, texts: settings.texts), assets: theme, cards: cards,
+                index: index, navigation: navigation,
+                templates: TemplateSet(theme.templates, texts: settings.texts), assets: theme, cards: cards,
                 extraScript: input.extraScript)
             return SitePart(index: index, navigation: navigation, writer: writer)
         }
@@ -197,24 +234,35 @@ public final class SiteBuilder {
     // MARK: Languages
 
     /// The settings for each language, that of the originals first.
-    private static func localized(_ settings: Settings, _ languages: PageLanguages?, _ theme: [InputFile]) -> [Settings] {
+    private static func localized(_ settings: Settings, _ languages: PageLanguages?, _ theme: [InputFile])
+        -> [Settings]
+    {
         (languages?.codes ?? [settings.language]).map { code in
-            settings.localized(settings.languages.first { $0.code == code } ?? SiteLanguage(code: code), theme: theme)
+            settings.localized(
+                settings.languages.first { $0.code == code } ?? SiteLanguage(code: code), theme: theme)
         }
     }
 
     private static func name(of code: String, _ settings: Settings, _ theme: [InputFile]) -> String {
-        settings.languages.first { $0.code == code }?.name ?? ThemeTexts.name(of: code, from: theme) ?? (code == "en" ? "English" : code)
+        settings.languages.first { $0.code == code }?.name ?? ThemeTexts.name(of: code, from: theme)
+            ?? (code == "en" ? "English" : code)
     }
 
     /// The pages of a language with those that are made for its folders.
-    private static func completed(_ pages: [Page], _ number: Int, _ settings: Settings, _ languages: PageLanguages?, _ input: SiteInput) -> [Page] {
+    private static func completed(
+        _ pages: [Page], _ number: Int, _ settings: Settings, _ languages: PageLanguages?, _ input: SiteInput
+    ) -> [Page] {
         if settings.isTypographic {
             for page in pages {
-                page.setMarks(QuotationMarks(of: page.front.language ?? (page.original == nil ? settings.language : languages?.codes[0] ?? settings.language)))
+                page.setMarks(
+                    QuotationMarks(
+                        of: page.front.language
+                            ?? (page.original == nil
+                                ? settings.language : languages?.codes[0] ?? settings.language)))
             }
         }
         let place = PagePlace(language: number, root: languages?.root(number) ?? "", key: "")
-        return pages + MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts, place: place)
+        return pages
+            + MadePages.indexes(pages, contentName: input.contentName, texts: settings.texts, place: place)
     }
 }

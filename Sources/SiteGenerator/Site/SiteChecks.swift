@@ -20,7 +20,8 @@ struct SiteChecks {
         foreignIndexes(&problems)
         for redirect in index.settings.redirects { anchor(redirect, &problems) }
         lines(&problems)
-        for link in index.settings.links where !AddressScheme.isWeb(link.page) && index.target(link.page) == nil {
+        for link in index.settings.links
+        where !AddressScheme.isWeb(link.page) && index.target(link.page) == nil {
             problems.append(
                 Problem(
                     .error, "no page '\(link.page)'", check: .link, file: settingsFile, range: link.range,
@@ -33,14 +34,17 @@ struct SiteChecks {
         guard page.front.list != nil, !page.isIndex else { return }
         problems.append(
             Problem(
-                .error, "only an index lists pages by \(page.front.list == .date ? "date" : "their pictures")", file: page.source, range: page.front.listRange,
+                .error,
+                "only an index lists pages by \(page.front.list == .date ? "date" : "their pictures")",
+                file: page.source, range: page.front.listRange,
                 note: "write it in the 'index.md' of the folder"))
     }
 
     /// The lines of the settings that stand on every page.
     private func lines(_ problems: inout [Problem]) {
         let settings = index.settings
-        for (text, range) in zip([settings.footer, settings.notice], settings.lineRanges) where PageParts.line(text, settings).hasRefusedHTML {
+        for (text, range) in zip([settings.footer, settings.notice], settings.lineRanges)
+        where PageParts.line(text, settings).hasRefusedHTML {
             problems.append(
                 Problem(
                     .error, "raw HTML is off", check: .html, file: settingsFile, range: range,
@@ -48,13 +52,16 @@ struct SiteChecks {
         }
     }
 
-    /// The page of a folder as Hugo and Zola call it; a name that starts with an underscore makes no page here.
+    /// The page of a folder as Hugo and Zola call it; a name that starts with an underscore makes no page
+    /// here.
     private func foreignIndexes(_ problems: inout [Problem]) {
-        for path in index.parts.keys.sorted() where SitePath.withoutExtension(SitePath.name(path)) == "_index" {
+        for path in index.parts.keys.sorted() where SitePath.withoutExtension(SitePath.name(path)) == "_index"
+        {
             let file = SourceFile(path: index.contentName + "/" + path, bytes: index.parts[path]!.bytes)
             problems.append(
                 Problem(
-                    .warning, "'_index.md' is there to be included and makes no page", check: .foreignSyntax, file: file, range: 0..<0,
+                    .warning, "'_index.md' is there to be included and makes no page", check: .foreignSyntax,
+                    file: file, range: 0..<0,
                     note: "the page of a folder is 'index.md'"))
         }
     }
@@ -66,23 +73,29 @@ struct SiteChecks {
             problems.append(
                 Problem(
                     Check.svgCode.standardSeverity, "this picture has \(what)", check: .svgCode,
-                    file: SourceFile(path: index.contentName + "/" + path, bytes: index.assets[path]!.bytes), range: range,
+                    file: SourceFile(path: index.contentName + "/" + path, bytes: index.assets[path]!.bytes),
+                    range: range,
                     note: "the file is published as it is, and opened alone it runs at the site's address"))
         }
     }
 
-    /// Pages that claim a symbol whose links lead to another; an article stands beside a symbol's reference without a word,
-    /// and a card beside both.
+    /// Pages that claim a symbol whose links lead to another; an article stands beside a symbol's reference
+    /// without a word, and a card beside both.
     private func symbols(_ problems: inout [Problem]) {
         for page in pages {
-            guard page.reference == nil, let symbol = page.front.symbol, let output = index.symbols[symbol]?.output, output != page.output,
-                let owner = index.byOutput[output], owner.kind != .reference || page.kind == .reference, page.kind != .card || owner.kind == .card
+            guard page.reference == nil, let symbol = page.front.symbol,
+                let output = index.symbols[symbol]?.output, output != page.output,
+                let owner = index.byOutput[output], owner.kind != .reference || page.kind == .reference,
+                page.kind != .card || owner.kind == .card
             else { continue }
             problems.append(
                 Problem(
-                    Check.symbol.standardSeverity, "'\(symbol)' has a page already, '\(owner.path)': links to the symbol lead there",
+                    Check.symbol.standardSeverity,
+                    "'\(symbol)' has a page already, '\(owner.path)': links to the symbol lead there",
                     check: .symbol, file: page.source, range: page.front.symbolRange ?? 0..<0,
-                    note: "leave 'symbol' out here, or make the page that is meant its reference: 'kind: reference'"))
+                    note:
+                        "leave 'symbol' out here, or make the page that is meant its reference: 'kind: reference'"
+                ))
         }
     }
 
@@ -98,11 +111,14 @@ struct SiteChecks {
                 if let path, case .page(let other)? = index.target(path) { reached.insert(other.output) }
             }
         }
-        for link in index.settings.links { if case .page(let other)? = index.target(link.page) { reached.insert(other.output) } }
+        for link in index.settings.links {
+            if case .page(let other)? = index.target(link.page) { reached.insert(other.output) }
+        }
         for page in unlisted where !reached.contains(page.output) {
             problems.append(
                 Problem(
-                    Check.orphan.standardSeverity, "no page links to this one, and it is not listed", check: .orphan, file: page.source, range: 0..<0))
+                    Check.orphan.standardSeverity, "no page links to this one, and it is not listed",
+                    check: .orphan, file: page.source, range: 0..<0))
         }
     }
 
@@ -115,17 +131,26 @@ struct SiteChecks {
                     note: "write 'title:' in the front matter or start with a '# heading'"))
         }
         if page.front.description == nil, page.reference == nil, page.rendered.lead.isEmpty, !page.isHome {
-            problems.append(Problem(.warning, "page has no description", check: .description, file: page.source, range: 0..<0))
+            problems.append(
+                Problem(
+                    .warning, "page has no description", check: .description, file: page.source, range: 0..<0)
+            )
         }
         if let own = page.front.title, let heading = page.rendered.title, heading != own {
             let text = page.source.bytes[page.body...].trimmed.prefix { $0 != "\n" }
             problems.append(
                 Problem(
-                    .warning, "the page's title is '\(own)', and this heading is not shown", check: .headingOrder, file: page.source,
+                    .warning, "the page's title is '\(own)', and this heading is not shown",
+                    check: .headingOrder, file: page.source,
                     range: text.indices, note: "use level 2, or leave out one of them"))
         }
-        if page.front.timestamp == nil, let date = page.front.date, let updated = page.front.updated, updated < date {
-            problems.append(Problem(.warning, "page was updated before its date", check: .date, file: page.source, range: 0..<0))
+        if page.front.timestamp == nil, let date = page.front.date, let updated = page.front.updated,
+            updated < date
+        {
+            problems.append(
+                Problem(
+                    .warning, "page was updated before its date", check: .date, file: page.source,
+                    range: 0..<0))
         }
     }
 
@@ -133,7 +158,11 @@ struct SiteChecks {
         guard let target = index.page(at: link.page), !target.isMade else { return }
         guard !target.rendered.ids.contains(link.fragment), link.fragment != "top" else { return }
         let place = target === page ? "this page" : "'\(target.path)'"
-        let range = page.source.find(Array("#\(link.fragment)".utf8), in: link.range.lowerBound..<max(link.range.upperBound, link.range.lowerBound)) ?? link.range.lowerBound
+        let range =
+            page.source.find(
+                Array("#\(link.fragment)".utf8),
+                in: link.range.lowerBound..<max(link.range.upperBound, link.range.lowerBound))
+            ?? link.range.lowerBound
         let problem = Problem(
             .error, "no anchor '#\(link.fragment)' on \(place)", check: .anchor, file: page.source,
             range: range..<max(range, link.range.upperBound), note: proposal(for: link.fragment, on: target))
@@ -141,14 +170,19 @@ struct SiteChecks {
     }
 
     /// The anchor that a redirect of the settings leads to.
-    private func anchor(_ redirect: (from: String, to: String, range: Range<Int>?), _ problems: inout [Problem]) {
+    private func anchor(
+        _ redirect: (from: String, to: String, range: Range<Int>?), _ problems: inout [Problem]
+    ) {
         let parts = redirect.to.split(separator: "#", maxSplits: 1).map(String.init)
         guard parts.count == 2, !AddressScheme.isWeb(redirect.to) else { return }
         let path = parts[0].hasPrefix("/") ? String(parts[0].dropFirst()) : parts[0]
-        guard case .page(let target)? = index.target(path), !target.isMade, !target.rendered.ids.contains(parts[1]) else { return }
+        guard case .page(let target)? = index.target(path), !target.isMade,
+            !target.rendered.ids.contains(parts[1])
+        else { return }
         problems.append(
             Problem(
-                .error, "no anchor '#\(parts[1])' on '\(target.path)'", check: .anchor, file: settingsFile, range: redirect.range,
+                .error, "no anchor '#\(parts[1])' on '\(target.path)'", check: .anchor, file: settingsFile,
+                range: redirect.range,
                 note: proposal(for: parts[1], on: target)))
     }
 
@@ -160,7 +194,9 @@ struct SiteChecks {
         for item in page.front.related {
             let path = page.sitePath(item.path)
             if let path, case .page? = index.target(path) { continue }
-            let near = index.nearestPath(to: path ?? item.path).map { SitePath.relative(from: SitePath.folder(page.path), to: $0) }
+            let near = index.nearestPath(to: path ?? item.path).map {
+                SitePath.relative(from: SitePath.folder(page.path), to: $0)
+            }
             problems.append(
                 Problem(
                     .error, "no page '\(item.path)'", check: .link, file: page.source, range: item.range,

@@ -28,12 +28,16 @@ struct SiteFiles {
     }
 
     private func siteMap() -> OutputFile {
-        var out = Bytes("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n".utf8)
+        var out = Bytes(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+                .utf8)
         for page in listed where page.original == nil {
             out.put("<url><loc>")
             out.putEscaped(settings.url! + page.canonicalPath)
             out.put("</loc>")
-            if let date = page.front.updated ?? page.changed ?? page.front.date { out.put("<lastmod>\(date.iso)</lastmod>") }
+            if let date = page.front.updated ?? page.changed ?? page.front.date {
+                out.put("<lastmod>\(date.iso)</lastmod>")
+            }
             out.put("</url>\n")
         }
         out.put("</urlset>\n")
@@ -44,29 +48,48 @@ struct SiteFiles {
     private func feeds() -> [OutputFile] {
         let newest = pages.filter { $0.front.date != nil && $0.original == nil }
             .sorted { ($0.front.date!, $1.output) > ($1.front.date!, $0.output) }.prefix(Feed.length)
-        let site = feed(settings.title, home: index.root.isEmpty ? "" : index.root + "/", folder: index.root, Array(newest))
-        return site.files() + index.dated.lists.filter { $0.index.folder != index.root }.flatMap { list in
-            feed("\(list.index.title) – \(settings.title)", home: list.index.canonicalPath, folder: list.index.folder, Array(list.posts.filter { $0.original == nil }.prefix(Feed.length))).files()
-        }
+        let site = feed(
+            settings.title, home: index.root.isEmpty ? "" : index.root + "/", folder: index.root,
+            Array(newest))
+        return site.files()
+            + index.dated.lists.filter { $0.index.folder != index.root }.flatMap { list in
+                feed(
+                    "\(list.index.title) – \(settings.title)", home: list.index.canonicalPath,
+                    folder: list.index.folder,
+                    Array(list.posts.filter { $0.original == nil }.prefix(Feed.length))
+                ).files()
+            }
     }
 
     private func feed(_ title: String, home: String, folder: String, _ pages: [Page]) -> Feed {
-        Feed(title: title, home: home, folder: folder, pages: pages, settings: settings) { $0.front.image ?? cards.path(of: $0) }
+        Feed(title: title, home: home, folder: folder, pages: pages, settings: settings) {
+            $0.front.image ?? cards.path(of: $0)
+        }
     }
 
     private func redirects() -> [OutputFile] {
-        index.redirects.keys.sorted().map { from in OutputFile(path: from) { redirect(from, to: index.redirects[from]!) } }
+        index.redirects.keys.sorted().map { from in
+            OutputFile(path: from) { redirect(from, to: index.redirects[from]!) }
+        }
     }
 
     /// A page that leads on at once. The script takes the anchor along, which a refresh alone would lose.
     private func redirect(_ from: String, to: String) -> Bytes {
         let folder = SitePath.folder(from)
-        func seen(_ path: String) -> String { AddressScheme.isWeb(path) ? path : SitePath.relative(from: folder, to: path) }
+        func seen(_ path: String) -> String {
+            AddressScheme.isWeb(path) ? path : SitePath.relative(from: folder, to: path)
+        }
         let address = seen(to)
         let language = settings.language
-        var out = Bytes("<!DOCTYPE html>\n<html lang=\"\(language)\"\(isRightToLeft(language) ? " dir=\"rtl\"" : "")><head><meta charset=\"utf-8\">".utf8)
-        out.put("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'\">")
-        out.put("<title>\(settings.texts.escaped("Page moved").text)</title><script src=\"\(SitePath.root(from: folder))\(movedScript)\" data-target=\"")
+        var out = Bytes(
+            "<!DOCTYPE html>\n<html lang=\"\(language)\"\(isRightToLeft(language) ? " dir=\"rtl\"" : "")><head><meta charset=\"utf-8\">"
+                .utf8)
+        out.put(
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'\">"
+        )
+        out.put(
+            "<title>\(settings.texts.escaped("Page moved").text)</title><script src=\"\(SitePath.root(from: folder))\(movedScript)\" data-target=\""
+        )
         out.putAddress((address.split(separator: "#", maxSplits: 1).first.map(String.init) ?? "").utf8)
         out.put("\"")
         if let moved = movedAnchors(from, seen) {
@@ -100,7 +123,9 @@ struct SiteFiles {
 
     /// What readers see when nothing leads them on, in the site's language.
     private func putWords(_ address: String, _ to: String, into out: inout Bytes) {
-        for (position, part) in settings.texts["This page has moved to %."].split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false).enumerated() {
+        for (position, part) in settings.texts["This page has moved to %."].split(
+            separator: "%", maxSplits: 1, omittingEmptySubsequences: false
+        ).enumerated() {
             if position == 1 {
                 out.put("<a href=\"")
                 out.putAddress(address.utf8)

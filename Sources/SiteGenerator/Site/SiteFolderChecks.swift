@@ -1,7 +1,7 @@
 import Syntax
 
-/// What stands in the `Site` folder, held against what is read there: templates and the values they show, pictures, variables of
-/// the style sheet.
+/// What stands in the `Site` folder, held against what is read there: templates and the values they show,
+/// pictures, variables of the style sheet.
 struct SiteFolderChecks {
     let site: [InputFile]
     let theme: [InputFile]
@@ -11,7 +11,8 @@ struct SiteFolderChecks {
     func problems() -> [Problem] {
         var problems: [Problem] = []
         for file in site where ["site.yaml", "site.toml", "site.json"].contains(file.path) {
-            problems.append(Problem(.error, "settings are read from 'site.yml'", file: source(file), range: 0..<0))
+            problems.append(
+                Problem(.error, "settings are read from 'site.yml'", file: source(file), range: 0..<0))
         }
         for picture in [settings.logo, settings.favicon] { if let picture { check(picture, &problems) } }
         let templates = Set((theme + site).compactMap(\.templateName)).sorted()
@@ -20,19 +21,23 @@ struct SiteFolderChecks {
         for variable in settings.variables + settings.darkVariables where !variables.contains(variable.name) {
             problems.append(
                 Problem(
-                    .error, "the style sheet has no variable '\(variable.name)'", file: settingsFile, range: variable.range,
+                    .error, "the style sheet has no variable '\(variable.name)'", file: settingsFile,
+                    range: variable.range,
                     note: proposal(for: variable.name, among: variables.sorted())))
         }
         return problems
     }
 
-    private func source(_ file: InputFile) -> SourceFile { SourceFile(path: "Site/" + file.path, bytes: file.bytes) }
+    private func source(_ file: InputFile) -> SourceFile {
+        SourceFile(path: "Site/" + file.path, bytes: file.bytes)
+    }
 
     private func check(_ picture: (file: String, range: Range<Int>), _ problems: inout [Problem]) {
         guard !site.contains(where: { $0.path == picture.file }) else { return }
         problems.append(
             Problem(
-                .error, "no file '\(picture.file)' in 'Site'", check: .image, file: settingsFile, range: picture.range,
+                .error, "no file '\(picture.file)' in 'Site'", check: .image, file: settingsFile,
+                range: picture.range,
                 note: suggestion(for: picture.file, among: site.map(\.path))))
     }
 
@@ -41,19 +46,23 @@ struct SiteFolderChecks {
     private func check(_ file: InputFile, _ templates: [String], _ problems: inout [Problem]) {
         let source = source(file)
         guard let name = file.templateName else {
-            return problems.append(Problem(.error, "the name of a template ends in '.mustache'", file: source, range: 0..<0))
+            return problems.append(
+                Problem(.error, "the name of a template ends in '.mustache'", file: source, range: 0..<0))
         }
         let own = theme.compactMap(\.templateName)
         if !own.contains(name), !site.contains(where: { $0.includes(name) }) {
             problems.append(
-                Problem(.error, "no template is called '\(name)'", file: source, range: 0..<0, note: proposal(for: name, among: own)))
+                Problem(
+                    .error, "no template is called '\(name)'", file: source, range: 0..<0,
+                    note: proposal(for: name, among: own)))
         }
         for tag in MustacheTag.all(in: source) {
             let known = tag.isPartial ? templates : PageValues.names
             guard !known.contains(tag.name) else { continue }
             problems.append(
                 Problem(
-                    .error, "no \(tag.isPartial ? "template" : "value") is called '\(tag.name)'", file: source, range: tag.range,
+                    .error, "no \(tag.isPartial ? "template" : "value") is called '\(tag.name)'",
+                    file: source, range: tag.range,
                     note: proposal(for: tag.name, among: known)))
         }
     }

@@ -3,7 +3,8 @@ final class SiteIndex: @unchecked Sendable {
     let pages: [Page]
     let settings: Settings
     let contentName: String
-    /// Pages by path below the content folder, by published path, and by published path without `.html` or `/index.html`.
+    /// Pages by path below the content folder, by published path, and by published path without `.html` or
+    /// `/index.html`.
     private(set) var byPath: [String: Page] = [:]
     private(set) var byOutput: [String: Page] = [:]
     private(set) var byAddress: [String: Page] = [:]
@@ -41,8 +42,11 @@ final class SiteIndex: @unchecked Sendable {
     /// Changes when a page could see something else in the others.
     private(set) lazy var fingerprint = makeFingerprint()
 
-    init(pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String, modules: ModuleSet = ModuleSet([]),
-        symbolTable: SymbolTable = SymbolTable(), foreignSymbols: ForeignSymbols = ForeignSymbols(), grades: CaseGrades = CaseGrades(),
+    init(
+        pages: [Page], parts: [InputFile], assets: [InputFile], settings: Settings, contentName: String,
+        modules: ModuleSet = ModuleSet([]),
+        symbolTable: SymbolTable = SymbolTable(), foreignSymbols: ForeignSymbols = ForeignSymbols(),
+        grades: CaseGrades = CaseGrades(),
         translations: Translations? = nil, language: Int = 0
     ) {
         self.translations = translations
@@ -50,7 +54,9 @@ final class SiteIndex: @unchecked Sendable {
         root = translations?.languages.root(language) ?? ""
         self.foreignSymbols = foreignSymbols
         hasCatalogue = pages.contains { $0.documentName != nil }
-        if hasCatalogue || !symbolTable.isEmpty { documents = Dictionary(grouping: pages, by: \.documentSlug) }
+        if hasCatalogue || !symbolTable.isEmpty {
+            documents = Dictionary(grouping: pages, by: \.documentSlug)
+        }
         self.symbolTable = symbolTable
         self.pages = pages
         self.settings = settings
@@ -75,32 +81,42 @@ final class SiteIndex: @unchecked Sendable {
     private func makeFingerprint() -> UInt64 {
         var mark = Bytes("\(hasFeed)\n".utf8)
         for page in pages {
-            mark.put("\(page.path)\0\(page.output)\0\(page.title)\0\(page.front.symbol ?? "")\0\(page.front.symbols)\n")
+            mark.put(
+                "\(page.path)\0\(page.output)\0\(page.title)\0\(page.front.symbol ?? "")\0\(page.front.symbols)\n"
+            )
         }
         for path in self.assets.keys.sorted() {
             mark.put(path)
-            // Of what an asset holds, a page shows nothing but a picture's size; what it includes is looked at on its own.
+            // Of what an asset holds, a page shows nothing but a picture's size; what it includes is looked
+            // at on its own.
             if let size = imageSize(self.assets[path]!.bytes) { mark.put(" \(size.width) \(size.height)") }
             mark.put("\n")
         }
         for from in redirects.keys.sorted() { mark.put("\(from)\0\(redirects[from]!)\n") }
-        for page in movedAnchors.keys.sorted() { for moved in movedAnchors[page]! { mark.put("\(page)#\(moved.anchor)\0\(moved.to)\n") } }
+        for page in movedAnchors.keys.sorted() {
+            for moved in movedAnchors[page]! { mark.put("\(page)#\(moved.anchor)\0\(moved.to)\n") }
+        }
         return contentHash(mark)
     }
 
     /// A page is found by the names that it has in every language, too.
     private func addNeutral(_ page: Page) {
         byPath[page.key] = page
-        if !root.isEmpty { byAddress[Self.address(String(page.output.dropFirst(root.utf8.count + 1)))] = page }
+        if !root.isEmpty {
+            byAddress[Self.address(String(page.output.dropFirst(root.utf8.count + 1)))] = page
+        }
     }
 
-    /// A symbol leads to its reference page; failing that to the page about it that comes last in the order of paths.
+    /// A symbol leads to its reference page; failing that to the page about it that comes last in the order
+    /// of paths.
     private func addSymbols(of page: Page) {
         if let symbol = page.front.symbol {
             let isTaken = symbols[symbol].flatMap { byOutput[$0.output] }?.kind == .reference
             if !isTaken { symbols[symbol] = (page.output, nil) }
         }
-        for (name, anchor) in page.front.symbols where symbols[name] == nil { symbols[name] = (page.output, anchor) }
+        for (name, anchor) in page.front.symbols where symbols[name] == nil {
+            symbols[name] = (page.output, anchor)
+        }
     }
 
     /// Symbols' pages are looked up, not read one after the other.
@@ -108,7 +124,11 @@ final class SiteIndex: @unchecked Sendable {
 
     static func address(_ output: String) -> String {
         var text = output
-        if text.hasSuffix("index.html") { text.removeLast(10) } else if text.hasSuffix(".html") { text.removeLast(5) }
+        if text.hasSuffix("index.html") {
+            text.removeLast(10)
+        } else if text.hasSuffix(".html") {
+            text.removeLast(5)
+        }
         while text.hasSuffix("/") { text.removeLast() }
         return text
     }
@@ -132,7 +152,8 @@ final class SiteIndex: @unchecked Sendable {
         case redirect(String)
     }
 
-    /// What a path from the site's root names: a page by its source, its published path or without either ending.
+    /// What a path from the site's root names: a page by its source, its published path or without either
+    /// ending.
     func target(_ path: String) -> Target? { own(path) ?? translations?.target(path, for: language) }
 
     /// What it names among the pages of this language.
@@ -145,7 +166,9 @@ final class SiteIndex: @unchecked Sendable {
         }
         if redirects[path] != nil { return .redirect(path) }
         if redirects[path + ".html"] != nil { return .redirect(path + ".html") }
-        if redirects[SitePath.join(path, "index.html")] != nil { return .redirect(SitePath.join(path, "index.html")) }
+        if redirects[SitePath.join(path, "index.html")] != nil {
+            return .redirect(SitePath.join(path, "index.html"))
+        }
         return nil
     }
 
@@ -154,8 +177,11 @@ final class SiteIndex: @unchecked Sendable {
 
     func nearestPath(to path: String) -> String? {
         // Endings are alike in all of them, and so do not count.
-        let bare = Dictionary(byPath.keys.map { (SitePath.withoutExtension($0), $0) }, uniquingKeysWith: { min($0, $1) })
-        if let near = nearest(to: SitePath.withoutExtension(path), among: bare.keys.sorted()) { return bare[near] }
+        let bare = Dictionary(
+            byPath.keys.map { (SitePath.withoutExtension($0), $0) }, uniquingKeysWith: { min($0, $1) })
+        if let near = nearest(to: SitePath.withoutExtension(path), among: bare.keys.sorted()) {
+            return bare[near]
+        }
         // The right name in the wrong folder.
         let name = SitePath.withoutExtension(SitePath.name(path))
         let same = byPath.keys.filter { SitePath.withoutExtension(SitePath.name($0)) == name }

@@ -12,7 +12,9 @@ struct SitePart {
         extra += index.tags.madePages(settings.texts)
         extra += DatedListHTML(settings: settings).madePages(index.dated)
         if let symbols = MadePages.symbols(index) { extra.append(symbols) }
-        if isLive, index.root.isEmpty, index.pages.contains(where: { $0.figures.shown > 0 }) { extra.append(MadePages.studio(settings.texts)) }
+        if isLive, index.root.isEmpty, index.pages.contains(where: { $0.figures.shown > 0 }) {
+            extra.append(MadePages.studio(settings.texts))
+        }
         if index.hasPrintPage { extra.append(PrintEdition(index: index, navigation: navigation).page()) }
         return extra
     }
@@ -20,12 +22,17 @@ struct SitePart {
     /// What depends on all pages: those made of them, feeds and lists, the search.
     func rest(isLive: Bool, listed: [Page]) -> [OutputFile] {
         let extra = extraPages(isLive: isLive).filter { index.page(at: $0.output) == nil }
-        var files = SiteFiles(pages: index.pages, index: index, navigation: navigation, cards: writer.cards, movedScript: writer.assets.movedScript)
+        var files = SiteFiles(
+            pages: index.pages, index: index, navigation: navigation, cards: writer.cards,
+            movedScript: writer.assets.movedScript)
         files.listed = listed
-        let thumbnails = Thumbnails.files(of: index.pages.filter { $0.isIndex && $0.front.list == .pictures }.flatMap(navigation.children))
+        let thumbnails = Thumbnails.files(
+            of: index.pages.filter { $0.isIndex && $0.front.list == .pictures }.flatMap(navigation.children))
         var search = SearchIndex()
         for page in index.pages where page.front.isSearched && !page.isMade { search.add(page) }
         // A file of the site's own stands in for one that is made.
-        return (extra.map(writer.file) + files.files() + thumbnails + search.files(in: index.root, index.settings.texts)).filter { index.assets[$0.path] == nil }
+        return
+            (extra.map(writer.file) + files.files() + thumbnails
+            + search.files(in: index.root, index.settings.texts)).filter { index.assets[$0.path] == nil }
     }
 }

@@ -44,7 +44,8 @@ struct StructuredData {
     private func path(into out: inout Bytes) {
         out.put("{\"@context\":\"https://schema.org\",\"@type\":\"BreadcrumbList\",\"itemListElement\":[")
         for (position, step) in (ancestors + [page]).enumerated() {
-            out.put("\(position > 0 ? "," : ""){\"@type\":\"ListItem\",\"position\":\(position + 1),\"name\":")
+            out.put(
+                "\(position > 0 ? "," : ""){\"@type\":\"ListItem\",\"position\":\(position + 1),\"name\":")
             out.putJSON(step.title)
             out.put(",\"item\":")
             out.putJSON(base + step.canonicalPath)

@@ -1,4 +1,5 @@
-/// What the studio offers to begin with: names of the language and of SwiftUI, each with a snippet that is more than a word.
+/// What the studio offers to begin with: names of the language and of SwiftUI, each with a snippet that is
+/// more than a word.
 enum StudioExamples {
     private static let all: [(name: String, code: String)] = [
         (
@@ -103,7 +104,9 @@ enum StudioExamples {
 
     /// A button for each, whose script puts the code into the editor.
     static var buttons: String {
-        all.map { "<button type=\"button\" data-source=\"\(escaped($0.code))\"><code>\($0.name)</code></button>" }.joined(separator: " ")
+        all.map {
+            "<button type=\"button\" data-source=\"\(escaped($0.code))\"><code>\($0.name)</code></button>"
+        }.joined(separator: " ")
     }
 
     private static func escaped(_ text: String) -> String {

@@ -20,7 +20,9 @@ struct TagPages {
         var byName: [String: [Page]] = [:]
         for page in pages { for name in Set(page.front.tags) { byName[name, default: []].append(page) } }
         var ids: Set<String> = []
-        tags = byName.keys.sorted { $0.lowercased() != $1.lowercased() ? precedesNaturally($0.lowercased(), $1.lowercased()) : $0 < $1 }.map { name in
+        tags = byName.keys.sorted {
+            $0.lowercased() != $1.lowercased() ? precedesNaturally($0.lowercased(), $1.lowercased()) : $0 < $1
+        }.map { name in
             let base = slug(name).isEmpty ? "tag" : slug(name)
             var id = base
             var count = 1
@@ -28,7 +30,11 @@ struct TagPages {
                 id = "\(base)-\(count)"
                 count += 1
             }
-            return Tag(name: name, id: id, root: root, pages: byName[name]!.sorted { $0.title != $1.title ? precedesNaturally($0.title, $1.title) : $0.output < $1.output })
+            return Tag(
+                name: name, id: id, root: root,
+                pages: byName[name]!.sorted {
+                    $0.title != $1.title ? precedesNaturally($0.title, $1.title) : $0.output < $1.output
+                })
         }
         addresses = Dictionary(uniqueKeysWithValues: tags.map { ($0.name, $0.address) })
     }
@@ -56,7 +62,8 @@ struct TagPages {
     }
 
     private func page(of tag: Tag, _ texts: ThemeTexts) -> Page {
-        MadePages.special(SitePath.join(root, "tags/\(tag.id).md"), tag.name, category: texts["Tag"]) { [root] in
+        MadePages.special(SitePath.join(root, "tags/\(tag.id).md"), tag.name, category: texts["Tag"]) {
+            [root] in
             var out = Bytes()
             PageParts.cards(tag.pages, from: SitePath.join(root, "tags"), title: nil, into: &out)
             out.put("<p>")

@@ -15,11 +15,12 @@ enum TemplateValue {
     }
 }
 
-/// The theme's Mustache templates, each turned into a list of pieces the first time a page of its shape is written.
+/// The theme's Mustache templates, each turned into a list of pieces the first time a page of its shape is
+/// written.
 ///
-/// Mustache decides what a template means; but it looks every name up by reflection, and a page's shell is the same for
-/// every page that has the same values. So a template is rendered once for each set of values present, with a mark in place
-/// of each value, and cut at the marks.
+/// Mustache decides what a template means; but it looks every name up by reflection, and a page's shell is
+/// the same for every page that has the same values. So a template is rendered once for each set of values
+/// present, with a mark in place of each value, and cut at the marks.
 final class TemplateSet: @unchecked Sendable {
     private enum Piece {
         case text(Bytes)
@@ -88,7 +89,8 @@ final class TemplateSet: @unchecked Sendable {
             case .value(let place, let isEscaped):
                 switch values[place].1 {
                 case .text(let text): if isEscaped { out.putEscaped(text) } else { out.put(text) }
-                case .html(let bytes): if isEscaped { out.putEscaped(bytes) } else { out.append(contentsOf: bytes) }
+                case .html(let bytes):
+                    if isEscaped { out.putEscaped(bytes) } else { out.append(contentsOf: bytes) }
                 }
             }
         }
@@ -107,7 +109,8 @@ final class TemplateSet: @unchecked Sendable {
             }
         }
         let html = library.render(context, withTemplate: name) ?? ""
-        let shape = Shape(name: name, keys: keys, pieces: Self.cut(Bytes(html.utf8), keys), size: html.utf8.count)
+        let shape = Shape(
+            name: name, keys: keys, pieces: Self.cut(Bytes(html.utf8), keys), size: html.utf8.count)
         shapes.append(shape)
         return shape
     }
@@ -130,7 +133,9 @@ final class TemplateSet: @unchecked Sendable {
             let name = at + 3 + (isEscaped ? 4 : 1)
             var end = name
             while end < bytes.count, bytes[end] != 0xEE { end += 1 }
-            if let place = keys.lastIndex(of: String(bytes[name..<end])) { pieces.append(.value(place, isEscaped: isEscaped)) }
+            if let place = keys.lastIndex(of: String(bytes[name..<end])) {
+                pieces.append(.value(place, isEscaped: isEscaped))
+            }
             at = end + 3
             start = at
         }

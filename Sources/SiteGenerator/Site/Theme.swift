@@ -2,8 +2,8 @@ import Foundation
 
 /// The default theme, a resource of this module: a site needs nothing but its pages.
 public enum Theme {
-    /// Whether the theme has the engine that redraws figures in the page. It is built apart from this program, and a program
-    /// without it makes sites whose figures stand still.
+    /// Whether the theme has the engine that redraws figures in the page. It is built apart from this
+    /// program, and a program without it makes sites whose figures stand still.
     public static func hasEngine(_ theme: [InputFile]) -> Bool {
         ["", "-rest"].allSatisfy { part in theme.contains { $0.path == "live/engine\(part).wasm" } }
     }

@@ -23,9 +23,13 @@ struct ThemeAssets {
     /// To be published when a page has a live figure.
     private(set) var liveFiles: [OutputFile] = []
 
-    init(theme: [InputFile], site: [InputFile], settings: Settings, pictureStyles: String = "", hasRedirects: Bool = false) {
+    init(
+        theme: [InputFile], site: [InputFile], settings: Settings, pictureStyles: String = "",
+        hasRedirects: Bool = false
+    ) {
         title = settings.title
-        hasOwnScripts = settings.allowsHTML || site.contains { $0.path == "site.js" || $0.templateName != nil }
+        hasOwnScripts =
+            settings.allowsHTML || site.contains { $0.path == "site.js" || $0.templateName != nil }
         let own = Dictionary(site.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         templates = Self.templates(theme, site)
         func text(_ name: String) -> Bytes { theme.first { $0.path == name }?.bytes ?? [] }
@@ -45,26 +49,36 @@ struct ThemeAssets {
         addLive(theme)
         addSiteFiles(site, settings)
         // Without one, browsers ask every host for a file that is not there.
-        if favicon == nil, theme.contains(where: { $0.path == "icon.svg" }) { favicon = add("assets/icon", "svg", text("icon.svg")) }
+        if favicon == nil, theme.contains(where: { $0.path == "icon.svg" }) {
+            favicon = add("assets/icon", "svg", text("icon.svg"))
+        }
     }
 
-    private static func templates(_ theme: [InputFile], _ site: [InputFile]) -> [(name: String, source: SourceFile)] {
+    private static func templates(_ theme: [InputFile], _ site: [InputFile]) -> [(
+        name: String, source: SourceFile
+    )] {
         var named: [String: SourceFile] = [:]
         for (files, prefix) in [(theme, "theme/"), (site, "Site/")] {
             for file in files {
-                if let name = file.templateName { named[name] = SourceFile(path: prefix + file.path, bytes: file.bytes) }
+                if let name = file.templateName {
+                    named[name] = SourceFile(path: prefix + file.path, bytes: file.bytes)
+                }
             }
         }
         return named.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The files of the live figures stand in one folder named by all their contents, so that they find each other.
+    /// The files of the live figures stand in one folder named by all their contents, so that they find each
+    /// other.
     private mutating func addLive(_ theme: [InputFile]) {
         guard Theme.hasEngine(theme) else { return }
         let library = InputFile(path: "live/library.txt", bytes: PreviewEngine.libraryBytes)
         let symbols = InputFile(path: "live/symbols.txt", bytes: PreviewEngine.symbolBytes)
-        let folder = theme.filter { $0.path.hasPrefix("live/") && !$0.path.hasSuffix(".digest") } + [library, symbols]
-        let mark = folder.reduce(0) { contentHash($1.bytes, seed: contentHash(Bytes($1.path.utf8), seed: $0)) }
+        let folder =
+            theme.filter { $0.path.hasPrefix("live/") && !$0.path.hasSuffix(".digest") } + [library, symbols]
+        let mark = folder.reduce(0) {
+            contentHash($1.bytes, seed: contentHash(Bytes($1.path.utf8), seed: $0))
+        }
         let place = "assets/live-\(hexadecimal(mark, digits: 8))/"
         livePlace = place
         engineSize = folder.first { $0.path == "live/engine.wasm" }?.bytes.count ?? 0
@@ -83,8 +97,11 @@ struct ThemeAssets {
     func liveHead(root: String) -> Bytes {
         guard let livePlace else { return [] }
         var out = Bytes("<link rel=\"stylesheet\" href=\"\(root)\(livePlace)live.css\">\n".utf8)
-        // Pictures that are wider than a phone are fitted into it before they are seen, so that nothing moves.
-        out.put("<script src=\"\(root)\(livePlace)live.js\" data-engine=\"\(engineSize)\" defer blocking=\"render\"></script>\n")
+        // Pictures that are wider than a phone are fitted into it before they are seen, so that nothing
+        // moves.
+        out.put(
+            "<script src=\"\(root)\(livePlace)live.js\" data-engine=\"\(engineSize)\" defer blocking=\"render\"></script>\n"
+        )
         return out
     }
 
@@ -133,19 +150,23 @@ struct ThemeAssets {
         if !settings.variables.isEmpty { out.put("\n:root{\(block(settings.variables))}\n") }
         if !settings.darkVariables.isEmpty {
             let dark = block(settings.darkVariables)
-            out.put("\n@media (prefers-color-scheme:dark){:root:not([data-theme=light]){\(dark)}}\n:root[data-theme=dark]{\(dark)}\n")
+            out.put(
+                "\n@media (prefers-color-scheme:dark){:root:not([data-theme=light]){\(dark)}}\n:root[data-theme=dark]{\(dark)}\n"
+            )
         }
         return out
     }
 
-    /// A script of the theme without indentation, comments that begin a line and those that tell types, which together
-    /// are a third of it. None of them stands in a text of several lines.
+    /// A script of the theme without indentation, comments that begin a line and those that tell types, which
+    /// together are a third of it. None of them stands in a text of several lines.
     static func withoutComments(_ script: Bytes) -> Bytes {
         var out = Bytes()
         out.reserveCapacity(script.count)
         var at = 0
         func isNext(_ text: StaticString) -> Bool {
-            text.withUTF8Buffer { script.count - at >= $0.count && script[at..<at + $0.count].elementsEqual($0) }
+            text.withUTF8Buffer {
+                script.count - at >= $0.count && script[at..<at + $0.count].elementsEqual($0)
+            }
         }
         while at < script.count {
             let beginsLine = out.last.map { $0 == "\n" } ?? true
@@ -177,7 +198,11 @@ struct ThemeAssets {
             if css[at] == "\n" || css[at] == " " {
                 var next = at
                 while next < css.count, css[next] == "\n" || css[next] == " " { next += 1 }
-                if let last = out.last, !"{};,>".utf8.contains(last), next < css.count, !"{}".utf8.contains(css[next]) { out.append(32) }
+                if let last = out.last, !"{};,>".utf8.contains(last), next < css.count,
+                    !"{}".utf8.contains(css[next])
+                {
+                    out.append(32)
+                }
                 at = next
                 continue
             }

@@ -1,4 +1,5 @@
-/// The parts of a site in several languages, which know each other: what a link means depends on the language of its page.
+/// The parts of a site in several languages, which know each other: what a link means depends on the language
+/// of its page.
 final class Translations: @unchecked Sendable {
     let languages: PageLanguages
     /// What each calls itself.
@@ -17,7 +18,10 @@ final class Translations: @unchecked Sendable {
     func target(_ path: String, for number: Int) -> SiteIndex.Target? {
         let (language, key) = languages.split(path)
         let wanted = language ?? number
-        if let found = parts[wanted].own(key) ?? parts[wanted].own(SitePath.join(languages.root(wanted), key)) { return found }
+        if let found = parts[wanted].own(key) ?? parts[wanted].own(SitePath.join(languages.root(wanted), key))
+        {
+            return found
+        }
         return parts[0].own(key)
     }
 
@@ -26,7 +30,8 @@ final class Translations: @unchecked Sendable {
         let (language, key) = languages.split(path)
         let wanted = language ?? number
         let root = languages.codes[wanted]
-        return [languages.path(key, in: wanted), SitePath.join(root, key), path, key].first(where: holds) ?? path
+        return [languages.path(key, in: wanted), SitePath.join(root, key), path, key].first(where: holds)
+            ?? path
     }
 
     /// The same page in each language, those that are not translated included.
@@ -43,12 +48,15 @@ final class Translations: @unchecked Sendable {
     func outdated() -> [Problem] {
         parts.dropFirst().flatMap { part in
             part.pages.compactMap { page -> Problem? in
-                guard page.original == nil, !page.isMade, case .page(let first)? = parts[0].own(page.key), let date = page.lastChange,
+                guard page.original == nil, !page.isMade, case .page(let first)? = parts[0].own(page.key),
+                    let date = page.lastChange,
                     let changed = first.lastChange, date < changed
                 else { return nil }
                 return Problem(
-                    Check.outdated.standardSeverity, "this translation is of \(date.iso), and its original has changed on \(changed.iso)",
-                    check: .outdated, file: page.source, range: 0..<0, note: "the original is '\(first.path)'")
+                    Check.outdated.standardSeverity,
+                    "this translation is of \(date.iso), and its original has changed on \(changed.iso)",
+                    check: .outdated, file: page.source, range: 0..<0, note: "the original is '\(first.path)'"
+                )
             }
         }
     }

@@ -10,14 +10,16 @@ enum CoverageHTML {
         switch part {
         case "views": list(coverage.views, into: &out)
         case "modifiers": list(coverage.modifiers, into: &out) { $0.dropFirst("View.".count) }
-        case "others": for (status, words) in statuses { group(names(coverage.others, status), words, into: &out) }
+        case "others":
+            for (status, words) in statuses { group(names(coverage.others, status), words, into: &out) }
         default: group(coverage.names, "known by name", into: &out)
         }
     }
 
     private static let statuses: [(Coverage.Status, String)] = [
         (.drawn, "drawn"), (.accepted, "accepted, without a trace in a still picture"),
-        (.ignored, "ignored with a warning: a device shows them, the picture does not"), (.known, "known, not drawn yet"),
+        (.ignored, "ignored with a warning: a device shows them, the picture does not"),
+        (.known, "known, not drawn yet"),
     ]
 
     private static func names(_ entries: [Coverage.Entry], _ status: Coverage.Status) -> [String] {
@@ -30,7 +32,9 @@ enum CoverageHTML {
         for (status, words) in statuses {
             let names = names(entries, status).map { String(shortened($0[...])) }.sorted()
             guard !names.isEmpty else { continue }
-            out.put("<details open><summary><strong>\(names.count)</strong> \(words)</summary>\n<ul class=\"names\">\n")
+            out.put(
+                "<details open><summary><strong>\(names.count)</strong> \(words)</summary>\n<ul class=\"names\">\n"
+            )
             for name in names {
                 out.put("<li><code>")
                 out.putEscaped(name)

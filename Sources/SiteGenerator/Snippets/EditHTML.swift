@@ -12,8 +12,11 @@ struct EditHTML {
         for change in edit.changes { write(change, into: &out) }
         out.put("</div>\n")
         let figure = FigureHTML(
-            fence: FencedCode(source: SourceFile(path: "", bytes: []), info: FenceInfo(), code: [], lineOffsets: [], range: 0..<0),
-            attributes: attributes, result: paired, errors: [], promises: edit.promises.map(\.text), texts: texts)
+            fence: FencedCode(
+                source: SourceFile(path: "", bytes: []), info: FenceInfo(), code: [], lineOffsets: [],
+                range: 0..<0),
+            attributes: attributes, result: paired, errors: [], promises: edit.promises.map(\.text),
+            texts: texts)
         figure.writeProofs(into: &out)
         figure.writeWorkings(into: &out)
         figure.writePromises(into: &out)
@@ -38,7 +41,9 @@ struct EditHTML {
         var result = after
         result.pictures = []
         for (index, picture) in after.pictures.enumerated() {
-            if before.pictures.indices.contains(index) { result.pictures.append(labeled(before.pictures[index], texts["before"])) }
+            if before.pictures.indices.contains(index) {
+                result.pictures.append(labeled(before.pictures[index], texts["before"]))
+            }
             result.pictures.append(labeled(picture, texts["after"]))
         }
         return result

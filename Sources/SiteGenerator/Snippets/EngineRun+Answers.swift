@@ -6,7 +6,8 @@ import Syntax
 extension EngineRun {
     /// A promise that is not kept is an error at its own line.
     func judge(
-        _ promises: [(expectation: Expectation, range: Range<Int>)], _ figure: Figure, _ result: inout PreviewResult
+        _ promises: [(expectation: Expectation, range: Range<Int>)], _ figure: Figure,
+        _ result: inout PreviewResult
     ) {
         for (place, (promise, failure)) in zip(promises, figure.failures).enumerated() {
             guard let failure else {
@@ -15,7 +16,8 @@ extension EngineRun {
             }
             if attributes.isStart { continue }
             let text = String(request.page.bytes[promise.range])
-            var problem = Problem(.error, "promise '\(text)' is not kept: \(failure)", file: request.page, range: promise.range)
+            var problem = Problem(
+                .error, "promise '\(text)' is not kept: \(failure)", file: request.page, range: promise.range)
             if let now = figure.snapshots[place] {
                 result.snapshots[text] = now
                 if let kept = request.snapshots[text] { problem.notes = SnapshotDifference(kept, now).notes }
@@ -24,27 +26,35 @@ extension EngineRun {
         }
     }
 
-    /// Without the warnings that the fence accepts; what it accepts and nothing gave is a warning in its turn.
+    /// Without the warnings that the fence accepts; what it accepts and nothing gave is a warning in its
+    /// turn.
     func accepted(_ problems: [Problem]) -> [Problem] {
         let allowed = attributes.allowedLints
         let left = problems.filter { problem in !allowed.contains { $0.name == problem.lint } }
-        guard !attributes.isEdited, !attributes.isStart, !problems.contains(where: { $0.severity == .error }) else { return left }
+        guard !attributes.isEdited, !attributes.isStart, !problems.contains(where: { $0.severity == .error })
+        else { return left }
         let idle = allowed.filter { allowed in !problems.contains { $0.lint == allowed.name } }
-        return left + idle.map { allowed in
-            Problem(
-                .warning, "'\(allowed.name)' doesn't fire on this snippet", check: .lint, file: request.fence,
-                range: allowed.range, note: "the fence need not allow it")
-        }
+        return left
+            + idle.map { allowed in
+                Problem(
+                    .warning, "'\(allowed.name)' doesn't fire on this snippet", check: .lint,
+                    file: request.fence,
+                    range: allowed.range, note: "the fence need not allow it")
+            }
     }
 
     /// Views whose explanation is asked for and that have nothing to tell.
     func unexplained(_ figure: Figure) -> [Problem] {
-        guard let asked = attributes.explained, !figure.hasErrors, figure.stepFailure == nil else { return [] }
+        guard let asked = attributes.explained, !figure.hasErrors, figure.stepFailure == nil else {
+            return []
+        }
         let told = figure.pictures.flatMap(\.explanations).map(\.view)
         return asked.filter { !told.contains($0.name) }.map { name, range in
             Problem(
-                .error, "there is nothing to explain about '\(name)' here", check: .directive, file: request.fence, range: range,
-                note: suggestion(for: name, among: Self.explainable) ?? "explained are stacks, choices, container-relative frames and layouts of your own")
+                .error, "there is nothing to explain about '\(name)' here", check: .directive,
+                file: request.fence, range: range,
+                note: suggestion(for: name, among: Self.explainable)
+                    ?? "explained are stacks, choices, container-relative frames and layouts of your own")
         }
     }
 
@@ -55,7 +65,8 @@ extension EngineRun {
         let lint = "\(diagnostic.id)"
         let isLint = diagnostic.severity == .warning && SnippetAttributes.lintNames.contains(lint)
         var problem = Problem(
-            diagnostic.severity == .error ? .error : .warning, diagnostic.message, check: isLint ? .lint : nil,
+            diagnostic.severity == .error ? .error : .warning, diagnostic.message,
+            check: isLint ? .lint : nil,
             file: file, range: range, notes: diagnostic.notes.map { note($0, besides: file) })
         if isLint { problem.lint = lint }
         problem.id = lint.isEmpty ? nil : lint
@@ -75,8 +86,8 @@ extension EngineRun {
         return .init(note.message, file: place.file.path == file.path ? nil : place.file, range: place.range)
     }
 
-    /// Where one of the sources (`uses` first, then the snippet, then `show`) was written. What has no place is told
-    /// where the snippet begins.
+    /// Where one of the sources (`uses` first, then the snippet, then `show`) was written. What has no place
+    /// is told where the snippet begins.
     private func place(of range: SourceRange) -> (file: SourceFile, range: Range<Int>) {
         guard range.isInProgram else { return request.code.place(of: 0..<0) }
         let written = range.lower..<max(range.lower, range.upper)
@@ -88,25 +99,37 @@ extension EngineRun {
     }
 
     /// A range in a file of a module.
-    private func modulePlace(of range: SourceRange, _ written: Range<Int>) -> (file: SourceFile, range: Range<Int>)? {
-        guard let modules = request.modules, let text = modules.modules(for: system).sources[range] else { return nil }
+    private func modulePlace(of range: SourceRange, _ written: Range<Int>) -> (
+        file: SourceFile, range: Range<Int>
+    )? {
+        guard let modules = request.modules, let text = modules.modules(for: system).sources[range] else {
+            return nil
+        }
         return modules.file(text.name).map { ($0, written) }
     }
 
     func picture(
-        _ picture: Figure.Picture, _ environments: [PreviewEnvironment], _ labels: [String?], _ steps: [PreviewStep]
+        _ picture: Figure.Picture, _ environments: [PreviewEnvironment], _ labels: [String?],
+        _ steps: [PreviewStep]
     ) -> PreviewPicture {
         let environment = environments[picture.environment]
         let widths = picture.widths
         var label = labels[picture.environment]
-        if picture.step > 0 { label = (label.map { $0 + ", " } ?? "") + "after " + steps[picture.step - 1].words }
+        if picture.step > 0 {
+            label = (label.map { $0 + ", " } ?? "") + "after " + steps[picture.step - 1].words
+        }
         var made = PreviewPicture(
             svg: picture.svg, width: picture.width, height: picture.height,
             range: widths.count > 1 ? widths[0]...widths[widths.count - 1] : nil, environment: label,
-            title: picture.title, description: picture.description, notes: picture.inspection.choiceNote.map { [$0] } ?? [],
-            drawing: PreviewDrawing(key: contentHash(Bytes(picture.svg.utf8))) { [list = picture.list, canvas = picture.canvas] in (list, canvas) })
+            title: picture.title, description: picture.description,
+            notes: picture.inspection.choiceNote.map { [$0] } ?? [],
+            drawing: PreviewDrawing(key: contentHash(Bytes(picture.svg.utf8))) {
+                [list = picture.list, canvas = picture.canvas] in (list, canvas)
+            })
         if attributes.scheme != nil || attributes.showsSurroundings { made.isDark = environment.isDark }
-        if !attributes.typeSizes.isEmpty || attributes.showsSurroundings { made.typeSize = PreviewEnvironment.typeSizes[environment.typeSize] }
+        if !attributes.typeSizes.isEmpty || attributes.showsSurroundings {
+            made.typeSize = PreviewEnvironment.typeSizes[environment.typeSize]
+        }
         if attributes.devices.count > 1 { made.device = environment.device?.name }
         made.fingerprint = picture.fingerprint
         made.isAlwaysDark = picture.scheme.map { $0 == .dark }

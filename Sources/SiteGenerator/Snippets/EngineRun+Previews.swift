@@ -22,7 +22,9 @@ extension EngineRun {
     var shown: [ShownPreview] {
         if !request.previews.isEmpty { return named }
         let compilation = engine.engine.compile(snippet)
-        guard attributes.show == nil, compilation.previews.count > 1 else { return [ShownPreview(compilation)] }
+        guard attributes.show == nil, compilation.previews.count > 1 else {
+            return [ShownPreview(compilation)]
+        }
         return compilation.previews.map { ShownPreview(compilation.showing($0), $0, label: $0.label) }
     }
 
@@ -31,7 +33,9 @@ extension EngineRun {
         guard let modules = request.modules?.modules(for: system) else { return [] }
         let isOne = request.previews.count == 1
         return request.previews.map { preview in
-            ShownPreview(engine.program(of: preview.module, in: modules).showing(preview), preview, label: isOne ? nil : preview.label)
+            ShownPreview(
+                engine.program(of: preview.module, in: modules).showing(preview), preview,
+                label: isOne ? nil : preview.label)
         }
     }
 
@@ -57,8 +61,11 @@ extension EngineRun {
     }
 
     /// One that is as large as its view is told by that, and not by the room that it was offered.
-    func told(_ picture: PreviewPicture, _ drawn: Figure.Picture, of preview: FoundPreview?) -> PreviewPicture {
-        guard let preview, case .sizeThatFits = preview.layout, !attributes.written(has: ["widths", "device"]) else { return picture }
+    func told(_ picture: PreviewPicture, _ drawn: Figure.Picture, of preview: FoundPreview?) -> PreviewPicture
+    {
+        guard let preview, case .sizeThatFits = preview.layout,
+            !attributes.written(has: ["widths", "device"])
+        else { return picture }
         var picture = picture
         picture.width = drawn.canvas.size.width
         return picture
@@ -66,7 +73,8 @@ extension EngineRun {
 
     func severalPreviews(_ count: Int, at range: Range<Int>) -> Problem {
         Problem(
-            .error, "promises are about one preview, and this fence shows \(count)", check: .directive, file: request.page, range: range,
+            .error, "promises are about one preview, and this fence shows \(count)", check: .directive,
+            file: request.page, range: range,
             note: "give each preview a fence of its own")
     }
 }
@@ -84,5 +92,7 @@ extension PreviewRequest {
     var isOfModules: Bool { !imports.isEmpty || home != nil || !previews.isEmpty }
 
     /// The system that `#if` is decided for.
-    var system: CompilationConditions.System { (attributes.platform ?? settings.platform) == "macOS" ? .macOS : .iOS }
+    var system: CompilationConditions.System {
+        (attributes.platform ?? settings.platform) == "macOS" ? .macOS : .iOS
+    }
 }

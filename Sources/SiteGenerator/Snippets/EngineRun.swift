@@ -21,12 +21,17 @@ struct EngineRun {
         let steps = steps(&result)
         guard result.problems.isEmpty else { return result }
         let shown = self.shown
-        if shown.count > 1, let promise = promises.first { return result.failing(severalPreviews(shown.count, at: promise.range)) }
+        if shown.count > 1, let promise = promises.first {
+            return result.failing(severalPreviews(shown.count, at: promise.range))
+        }
         for (number, preview) in shown.enumerated() {
             var asked = figureRequest(environments, promises.map(\.expectation), steps)
             if let found = preview.preview { fit(&asked, to: found) }
             if shown.count > 1 { asked.idPrefix += "\(number + 1)-" }
-            add(preview, asked, labels.map { label in preview.label.map { $0 + (label.map { ", " + $0 } ?? "") } ?? label }, &result)
+            add(
+                preview, asked,
+                labels.map { label in preview.label.map { $0 + (label.map { ", " + $0 } ?? "") } ?? label },
+                &result)
             if let figure = preview.figure { judge(promises, figure, &result) }
         }
         if request.isOfModules { result.reachedFiles = reachedFiles(of: shown) }
@@ -43,17 +48,26 @@ struct EngineRun {
         }
     }
 
-    /// One of several previews has what it says of its own; only of one alone are the widths told at which it changes.
-    private func add(_ preview: ShownPreview, _ asked: FigureRequest, _ labels: [String?], _ result: inout PreviewResult) {
+    /// One of several previews has what it says of its own; only of one alone are the widths told at which it
+    /// changes.
+    private func add(
+        _ preview: ShownPreview, _ asked: FigureRequest, _ labels: [String?], _ result: inout PreviewResult
+    ) {
         let figure = preview.compilation.figure(asked)
         preview.figure = figure
         result.problems += accepted(figure.diagnostics.map(problem)) + unexplained(figure)
-        (result.breakpoints, result.bands) = preview.label == nil ? (figure.breakpoints, figure.bands) : ([], [])
+        (result.breakpoints, result.bands) =
+            preview.label == nil ? (figure.breakpoints, figure.bands) : ([], [])
         if result.passes.isEmpty { result.passes = figure.unsettledPasses }
-        if !figure.hasErrors { result.pictures += figure.pictures.map { told(picture($0, asked.environments, labels, asked.steps), $0, of: preview.preview) } }
+        if !figure.hasErrors {
+            result.pictures += figure.pictures.map {
+                told(picture($0, asked.environments, labels, asked.steps), $0, of: preview.preview)
+            }
+        }
         if let (step, reason) = figure.stepFailure {
             let range = attributes.steps[step].range
-            result.problems.append(Problem(.error, reason, check: .directive, file: request.fence, range: range))
+            result.problems.append(
+                Problem(.error, reason, check: .directive, file: request.fence, range: range))
         }
         guard result.forms.isEmpty, let first = figure.pictures.first else { return }
         result.forms = attributes.forms.map { ($0, text(of: $0, preview.compilation, first)) }
@@ -102,7 +116,8 @@ struct EngineRun {
         if attributes.showsSurroundings { return readers() }
         var environment = commonEnvironment
         let schemes: [Bool] = attributes.scheme == .both ? [false, true] : [attributes.scheme == .dark]
-        let sizes = attributes.typeSizes.isEmpty ? [request.settings.typeSize ?? "large"] : attributes.typeSizes
+        let sizes =
+            attributes.typeSizes.isEmpty ? [request.settings.typeSize ?? "large"] : attributes.typeSizes
         let devices: [String?] = attributes.devices.isEmpty ? [nil] : attributes.devices
         var environments: [PreviewEnvironment] = []
         var labels: [String?] = []
@@ -110,7 +125,9 @@ struct EngineRun {
             if let device { _ = environment.setDevice(named: device) }
             for size in sizes {
                 for isDark in schemes {
-                    environment.typeSize = PreviewEnvironment.typeSizes.firstIndex(of: size) ?? PreviewEnvironment.standardTypeSize
+                    environment.typeSize =
+                        PreviewEnvironment.typeSizes.firstIndex(of: size)
+                        ?? PreviewEnvironment.standardTypeSize
                     environment.isDark = isDark
                     environments.append(environment)
                     let words = [
@@ -127,7 +144,9 @@ struct EngineRun {
     /// What all environments of the fence share.
     var commonEnvironment: PreviewEnvironment {
         var common = PreviewEnvironment()
-        if let platform = attributes.platform ?? request.settings.platform { common.platform = platform == "macOS" ? .macOS : .iOS }
+        if let platform = attributes.platform ?? request.settings.platform {
+            common.platform = platform == "macOS" ? .macOS : .iOS
+        }
         common.isRightToLeft = attributes.direction == .rtl
         if let locale = attributes.locale { common.locale = locale }
         if let strings = attributes.strings { common.setStrings(strings) }
@@ -140,7 +159,9 @@ struct EngineRun {
         for (text, range) in request.expectations {
             do throws(ExpectationError) {
                 var promise = try Expectation.parse(Array(text.utf8))
-                if let kept = request.snapshots[text] { promise.claim = .snapshot(kept: Snapshot.number(of: kept), widths: []) }
+                if let kept = request.snapshots[text] {
+                    promise.claim = .snapshot(kept: Snapshot.number(of: kept), widths: [])
+                }
                 promises.append((promise, range))
             } catch {
                 let start = range.lowerBound + error.range.lower
@@ -159,7 +180,8 @@ struct EngineRun {
             do throws(ExpectationError) {
                 steps.append(try PreviewStep.parse(Array(text.utf8)))
             } catch {
-                result.problems.append(Problem(.error, error.message, check: .directive, file: request.fence, range: range))
+                result.problems.append(
+                    Problem(.error, error.message, check: .directive, file: request.fence, range: range))
             }
         }
         return steps

@@ -19,7 +19,9 @@ struct Expectations {
     }
 
     private mutating func add(_ fence: FencedCode) {
-        for (line, start) in zip(fence.code.split(separator: 10, omittingEmptySubsequences: false), fence.lineOffsets) {
+        for (line, start) in zip(
+            fence.code.split(separator: 10, omittingEmptySubsequences: false), fence.lineOffsets)
+        {
             let text = line.trimmed
             guard !text.isEmpty else { continue }
             let lower = start + text.startIndex - line.startIndex

@@ -61,7 +61,8 @@ struct ExplanationHTML {
                 out.put("<td></td>")
                 continue
             }
-            out.put(isNumeric(column, explanation) ? "<th scope=\"col\" class=\"number\">" : "<th scope=\"col\">")
+            out.put(
+                isNumeric(column, explanation) ? "<th scope=\"col\" class=\"number\">" : "<th scope=\"col\">")
             out.putEscaped(title)
             out.put("</th>")
         }
@@ -115,8 +116,12 @@ struct PassesHTML {
 
     func write(into out: inout Bytes) {
         guard passes.count > 1 else { return }
-        out.put("<div class=\"explanation\"><div class=\"table\" tabindex=\"0\"><table><caption><span>The passes before the engine gave up</span></caption>\n")
-        out.put("<thead><tr><th scope=\"col\">pass</th><th scope=\"col\" class=\"number\">length</th></tr></thead>\n<tbody>\n")
+        out.put(
+            "<div class=\"explanation\"><div class=\"table\" tabindex=\"0\"><table><caption><span>The passes before the engine gave up</span></caption>\n"
+        )
+        out.put(
+            "<thead><tr><th scope=\"col\">pass</th><th scope=\"col\" class=\"number\">length</th></tr></thead>\n<tbody>\n"
+        )
         for (index, length) in passes.prefix(Self.mostPasses).enumerated() {
             out.put("<tr><td>\(index + 1)</td><td class=\"number\">\(points(length))</td></tr>\n")
         }

@@ -1,7 +1,8 @@
 import Syntax
 
-/// Whether a figure's pictures stand beside its code, in the column that all figures have for them, or in rows below it.
-/// Reckoned in the pixels of the style sheet, since the page has no other way to know before it is read.
+/// Whether a figure's pictures stand beside its code, in the column that all figures have for them, or in
+/// rows below it. Reckoned in the pixels of the style sheet, since the page has no other way to know before
+/// it is read.
 struct FigureColumns {
     let code: [Bytes]
     let pictures: [PreviewPicture]
@@ -14,7 +15,9 @@ struct FigureColumns {
     private static let tolerance = 96.0
 
     var areBeside: Bool {
-        guard pictures.allSatisfy({ width(of: $0) <= Self.room }), code.allSatisfy({ HangingLine.longest(in: $0) <= Self.letters }) else {
+        guard pictures.allSatisfy({ width(of: $0) <= Self.room }),
+            code.allSatisfy({ HangingLine.longest(in: $0) <= Self.letters })
+        else {
             return false
         }
         return proofHeight <= codeHeight + Self.tolerance
@@ -42,7 +45,8 @@ struct FigureColumns {
     private func height(of picture: PreviewPicture) -> Double {
         let notes = picture.notes.joined(separator: " · ").utf8.count
         let lines = (Double(notes) * 7 / column(of: picture)).rounded(.up)
-        return 24 + (hasTrack ? 52 : 34) + SheetHTML.size(of: picture).height + (notes == 0 ? 0 : 16 + 20 * lines)
+        return 24 + (hasTrack ? 52 : 34) + SheetHTML.size(of: picture).height
+            + (notes == 0 ? 0 : 16 + 20 * lines)
     }
 
     /// What is said of a picture does not make its column wider, but for the narrowest.

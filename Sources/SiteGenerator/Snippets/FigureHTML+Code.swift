@@ -25,7 +25,11 @@ extension FigureHTML {
     private func writeOrigin(of code: FencedCode, into out: inout Bytes) {
         guard let origin = code.origin else { return }
         out.put("<p class=\"title origin\">")
-        if let address = origin.address { out.putLink(to: address, origin.text) } else { out.putEscaped(origin.text) }
+        if let address = origin.address {
+            out.putLink(to: address, origin.text)
+        } else {
+            out.putEscaped(origin.text)
+        }
         out.put("</p>")
     }
 
@@ -41,13 +45,16 @@ extension FigureHTML {
     }
 
     /// Each message stands under its line, as the compiler prints it.
-    private func writeWithErrors(_ fence: FencedCode, _ text: ByteSpan, _ runs: [CodeRun], into out: inout Bytes) {
+    private func writeWithErrors(
+        _ fence: FencedCode, _ text: ByteSpan, _ runs: [CodeRun], into out: inout Bytes
+    ) {
         var lineStart = 0
         var line = 0
         for run in runs {
             var start = run.range.lowerBound
             for index in run.range where text[index] == "\n" {
-                CodeListing.write(CodeRun(kind: run.kind, range: start..<index), text, fence.callouts, into: &out)
+                CodeListing.write(
+                    CodeRun(kind: run.kind, range: start..<index), text, fence.callouts, into: &out)
                 out.put("\n")
                 writeMessages(fence, line, text, lineStart, into: &out)
                 line += 1
@@ -55,7 +62,9 @@ extension FigureHTML {
                 start = index + 1
             }
             if start < run.range.upperBound {
-                CodeListing.write(CodeRun(kind: run.kind, range: start..<run.range.upperBound), text, fence.callouts, into: &out)
+                CodeListing.write(
+                    CodeRun(kind: run.kind, range: start..<run.range.upperBound), text, fence.callouts,
+                    into: &out)
             }
         }
         if lineStart < text.count {
@@ -64,25 +73,33 @@ extension FigureHTML {
         }
     }
 
-    private func writeMessages(_ fence: FencedCode, _ line: Int, _ text: ByteSpan, _ lineStart: Int, into out: inout Bytes) {
+    private func writeMessages(
+        _ fence: FencedCode, _ line: Int, _ text: ByteSpan, _ lineStart: Int, into out: inout Bytes
+    ) {
         guard line < fence.lineOffsets.count else { return }
         let pageStart = fence.lineOffsets[line]
         let pageEnd = line + 1 < fence.lineOffsets.count ? fence.lineOffsets[line + 1] : Int.max
         for error in errors + lints where error.file?.path == fence.codeSource.path {
-            guard let range = error.range, range.lowerBound >= pageStart, range.lowerBound < pageEnd else { continue }
+            guard let range = error.range, range.lowerBound >= pageStart, range.lowerBound < pageEnd else {
+                continue
+            }
             let column = range.lowerBound - pageStart
             let end = pageEnd == Int.max ? range.upperBound : pageEnd - 1
-            let blanks = (0..<column).map { lineStart + $0 < text.count && text[lineStart + $0] == "\t" ? UInt8(9) : 32 }
+            let blanks = (0..<column).map {
+                lineStart + $0 < text.count && text[lineStart + $0] == "\t" ? UInt8(9) : 32
+            }
             write(error, after: blanks, length: min(range.count, max(1, end - range.lowerBound)), into: &out)
         }
     }
 
-    /// A caret under the place, the message, its notes. Each is a line of its own, with what is said hanging beside the
-    /// caret.
+    /// A caret under the place, the message, its notes. Each is a line of its own, with what is said hanging
+    /// beside the caret.
     private func write(_ problem: Problem, after blanks: Bytes, length: Int, into out: inout Bytes) {
         let isError = problem.severity == .error
         let caret = blanks + Bytes(("^" + String(repeating: "~", count: max(0, length - 1))).utf8)
-        writeLine(isError ? "message" : "message warning", caret, (isError ? "error: " : "warning: ") + problem.message, into: &out)
+        writeLine(
+            isError ? "message" : "message warning", caret,
+            (isError ? "error: " : "warning: ") + problem.message, into: &out)
         for note in problem.notes where note.file == nil || note.range == problem.range {
             writeLine("remark", blanks, "note: " + note.message, into: &out)
         }

@@ -19,7 +19,9 @@ extension FigureHTML {
         writeTexts("steps", promises.isEmpty ? [] : attributes.steps.map(\.text), into: &out)
         writeTexts("resources", resources, into: &out)
         writeModules(into: &out)
-        if result.pictures.isEmpty, let width = attributes.widths?.first { out.put(",\"width\":\(points(width))") }
+        if result.pictures.isEmpty, let width = attributes.widths?.first {
+            out.put(",\"width\":\(points(width))")
+        }
         out.put(",\"height\":\((attributes.height ?? fixedHeight).map(points) ?? "null"),\"options\":{")
         writeOptions(into: &out)
         out.put("}}</script>\n")
@@ -28,7 +30,9 @@ extension FigureHTML {
     /// A promise as the page has it judged: one about what was kept brings its number and widths along.
     private func judged(_ promise: String) -> String {
         guard let kept = snapshots[promise] else { return promise }
-        let widths = kept.split(separator: "\n").filter { $0.hasPrefix("width ") }.map { String($0.dropFirst(6)) }.filter { Double($0) != nil }
+        let widths = kept.split(separator: "\n").filter { $0.hasPrefix("width ") }.map {
+            String($0.dropFirst(6))
+        }.filter { Double($0) != nil }
         return ([promise, Snapshot.number(of: kept)] + widths).joined(separator: " ")
     }
 
@@ -66,7 +70,8 @@ extension FigureHTML {
 
     private func writeOptions(into out: inout Bytes) {
         let options = [
-            ("device", attributes.devices.first ?? (saysSize ? nil : preview?.device)), ("platform", attributes.platform), ("direction", attributes.direction?.rawValue),
+            ("device", attributes.devices.first ?? (saysSize ? nil : preview?.device)),
+            ("platform", attributes.platform), ("direction", attributes.direction?.rawValue),
             ("locale", attributes.locale), ("strings", attributes.strings),
         ]
         var isFirst = true

@@ -35,7 +35,13 @@ struct FigureHTML {
     func write(into out: inout Bytes) {
         out.freshLine()
         out.put("<figure class=\"proof")
-        if result.pictures.isEmpty { out.put(errors.isEmpty ? " listing" : " failed") } else if isNarrow { out.put(" narrow") } else if isWide { out.put(" wide") }
+        if result.pictures.isEmpty {
+            out.put(errors.isEmpty ? " listing" : " failed")
+        } else if isNarrow {
+            out.put(" narrow")
+        } else if isWide {
+            out.put(" wide")
+        }
         out.put(attributes.outlinesBeyond ? " beyond\"" : "\"")
         if let id = fence.anchor {
             out.put(" id=\"")
@@ -64,7 +70,9 @@ struct FigureHTML {
     private var isNarrow: Bool {
         guard attributes.showsCode, !result.pictures.isEmpty else { return false }
         let code = [fence] + more
-        return FigureColumns(code: code.map(\.code), pictures: result.pictures, hasTrack: !result.bands.isEmpty).areBeside
+        return FigureColumns(
+            code: code.map(\.code), pictures: result.pictures, hasTrack: !result.bands.isEmpty
+        ).areBeside
     }
 
     /// Pictures that are looked at side by side, in a row that scrolls when there is no room.
@@ -84,8 +92,12 @@ struct FigureHTML {
 
     func writeProofs(into out: inout Bytes) {
         out.put("<div class=\"proofs\">\n")
-        out.put("<label class=\"frames-switch\"><input type=\"checkbox\"\(attributes.outlines ? " checked" : "")> \(texts.escaped("Frames").text)</label>\n")
-        out.put("<div class=\"sheets\" tabindex=\"0\" role=\"group\" aria-label=\"\(texts.escaped("Previews").text)\">\n")
+        out.put(
+            "<label class=\"frames-switch\"><input type=\"checkbox\"\(attributes.outlines ? " checked" : "")> \(texts.escaped("Frames").text)</label>\n"
+        )
+        out.put(
+            "<div class=\"sheets\" tabindex=\"0\" role=\"group\" aria-label=\"\(texts.escaped("Previews").text)\">\n"
+        )
         for picture in result.pictures {
             SheetHTML(
                 picture: picture, breakpoints: result.breakpoints, bands: result.bands, texts: texts,

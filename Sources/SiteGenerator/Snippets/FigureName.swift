@@ -1,6 +1,7 @@
 import Syntax
 
-/// What a figure is called by those who cannot see it: the first type that its code declares, or the first name in it.
+/// What a figure is called by those who cannot see it: the first type that its code declares, or the first
+/// name in it.
 struct FigureName {
     private(set) var text: String?
 

@@ -2,7 +2,8 @@
 extension FigureWriter {
     /// The warnings that the fence is shown for.
     func expectedLints(
-        _ attributes: SnippetAttributes, _ result: PreviewResult, _ fence: FencedCode, _ report: (Problem) -> Void
+        _ attributes: SnippetAttributes, _ result: PreviewResult, _ fence: FencedCode,
+        _ report: (Problem) -> Void
     ) -> [Problem] {
         guard let wanted = attributes.expectedLint else { return [] }
         let lints = result.problems.filter { $0.lint == wanted }
@@ -17,11 +18,14 @@ extension FigureWriter {
 
     /// Reports what was found in a snippet, but for what the fence is shown for.
     func tell(
-        _ result: PreviewResult, _ errors: [Problem], of attributes: SnippetAttributes, _ fence: FencedCode, _ report: (Problem) -> Void
+        _ result: PreviewResult, _ errors: [Problem], of attributes: SnippetAttributes, _ fence: FencedCode,
+        _ report: (Problem) -> Void
     ) {
         if attributes.isOptional {
             for problem in result.problems where problem.severity == .error { report(problem) }
-            tally.undrawn += result.problems.filter { $0.severity != .error }.map { .init(preview: nil, problem: $0) }
+            tally.undrawn += result.problems.filter { $0.severity != .error }.map {
+                .init(preview: nil, problem: $0)
+            }
         } else if attributes.isError {
             checkExpected(attributes, errors, fence, report)
             for problem in result.problems where problem.severity != .error { report(problem) }
@@ -30,8 +34,8 @@ extension FigureWriter {
         }
     }
 
-    /// Whether a lint's warning is the one that the fence is shown for, or is about code that an earlier fence of the
-    /// page shows and answers for.
+    /// Whether a lint's warning is the one that the fence is shown for, or is about code that an earlier
+    /// fence of the page shows and answers for.
     private func isTold(_ problem: Problem, _ attributes: SnippetAttributes) -> Bool {
         guard let lint = problem.lint, let place = problem.range?.lowerBound else { return false }
         if lint == attributes.expectedLint { return true }
@@ -51,11 +55,14 @@ extension FigureWriter {
         let item = fence.info.item("error")
         if errors.isEmpty {
             report(
-                Problem(.error, "snippet was expected to fail but evaluates", check: .directive, file: fence.source, range: item?.nameRange))
+                Problem(
+                    .error, "snippet was expected to fail but evaluates", check: .directive,
+                    file: fence.source, range: item?.nameRange))
         } else if let wanted = attributes.expectedError, !errors.contains(where: { says(wanted, $0) }) {
             report(
                 Problem(
-                    .error, "no error of this snippet says '\(wanted)'", check: .directive, file: fence.source, range: item?.valueRange,
+                    .error, "no error of this snippet says '\(wanted)'", check: .directive,
+                    file: fence.source, range: item?.valueRange,
                     notes: errors.map { .init("it says: \($0.message)", file: $0.file, range: $0.range) }))
         }
     }
@@ -66,7 +73,8 @@ extension FigureWriter {
 
     /// Reports where pictures differ from those that they must be the same as.
     func compare(
-        _ same: (id: String, range: Range<Int>), _ result: PreviewResult, in file: SourceFile, _ report: (Problem) -> Void
+        _ same: (id: String, range: Range<Int>), _ result: PreviewResult, in file: SourceFile,
+        _ report: (Problem) -> Void
     ) {
         let results = snippets.results
         guard let other = results[same.id] else {
@@ -74,15 +82,26 @@ extension FigureWriter {
             return report(.unknownID(same.id, message, at: same.range, in: file, among: results.keys))
         }
         let pairs = zip(result.pictures, other.pictures)
-        if result.pictures.count == other.pictures.count, pairs.allSatisfy({ $0.fingerprint == $1.fingerprint }) { return }
+        if result.pictures.count == other.pictures.count,
+            pairs.allSatisfy({ $0.fingerprint == $1.fingerprint })
+        {
+            return
+        }
         let first = pairs.first { $0.fingerprint != $1.fingerprint }
         let note = first.map { mine, theirs in
-            let (here, there) = ("\(points(mine.width)) × \(points(mine.height))", "\(points(theirs.width)) × \(points(theirs.height))")
-            return here == there ? "both are \(here), and what they show differs" : "the first to differ is \(here) here and \(there) there"
+            let (here, there) = (
+                "\(points(mine.width)) × \(points(mine.height))",
+                "\(points(theirs.width)) × \(points(theirs.height))"
+            )
+            return here == there
+                ? "both are \(here), and what they show differs"
+                : "the first to differ is \(here) here and \(there) there"
         }
         report(
             Problem(
-                .error, "pictures differ from those of '\(same.id)'", check: .directive, file: file, range: same.range,
-                note: note ?? "there are \(result.pictures.count) pictures here and \(other.pictures.count) there"))
+                .error, "pictures differ from those of '\(same.id)'", check: .directive, file: file,
+                range: same.range,
+                note: note
+                    ?? "there are \(result.pictures.count) pictures here and \(other.pictures.count) there"))
     }
 }

@@ -3,7 +3,9 @@ import Syntax
 
 /// A change to an earlier snippet: its pictures before and after, and the promises about those after.
 extension FigureWriter {
-    func writeEdit(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> [String] {
+    func writeEdit(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void)
+        -> [String]
+    {
         let told = words.count
         editFigure(fence, into: &out, report: report)
         return Array(words[told...])
@@ -18,7 +20,8 @@ extension FigureWriter {
         if let widths = edit.widths { attributes.widths = widths }
         attributes.isEdited = true
         func rendered(_ text: SnippetText, _ promises: [(text: String, range: Range<Int>)]) -> PreviewResult {
-            renderer.render(request(text, attributes, uses: base.uses, promises, in: fence.source, base.fence))
+            renderer.render(
+                request(text, attributes, uses: base.uses, promises, in: fence.source, base.fence))
         }
         let before = rendered(base.text, [])
         let after = rendered(changed, edit.promises)
@@ -30,7 +33,8 @@ extension FigureWriter {
         }
         tally.shown += 1
         words += after.pictures.map { $0.inWords("edited") }
-        EditHTML(edit: edit, before: before, after: after, attributes: attributes, texts: settings.texts).write(into: &out)
+        EditHTML(edit: edit, before: before, after: after, attributes: attributes, texts: settings.texts)
+            .write(into: &out)
     }
 
     /// A mistake that an edit makes elsewhere is shown there, and the edit named beside it.

@@ -4,7 +4,9 @@ import Syntax
 /// Exercises: the build proves that the solution keeps every promise and that the start does not.
 extension FigureWriter {
     /// Writes the figure that a reader starts from.
-    func writeExercise(_ exercise: ExerciseFences, into out: inout Bytes, report: @escaping (Problem) -> Void) -> ShownFigure {
+    func writeExercise(_ exercise: ExerciseFences, into out: inout Bytes, report: @escaping (Problem) -> Void)
+        -> ShownFigure
+    {
         guard let fence = exercise.start else { return ShownFigure() }
         let told = words.count
         let attributes = SnippetAttributes.read(fence, report: report)
@@ -15,7 +17,8 @@ extension FigureWriter {
             listing([fence], attributes, into: &out)
             return ShownFigure()
         }
-        let asked = request(text, started(attributes), uses: uses, exercise.lines, in: fence.source, fence.source)
+        let asked = request(
+            text, started(attributes), uses: uses, exercise.lines, in: fence.source, fence.source)
         let result = renderer.render(asked)
         prove(result, asked, exercise, report)
         let errors = result.problems.filter { $0.severity == .error }
@@ -33,19 +36,27 @@ extension FigureWriter {
     }
 
     /// An exercise whose start keeps everything leaves its reader nothing to do.
-    private func prove(_ result: PreviewResult, _ asked: PreviewRequest, _ exercise: ExerciseFences, _ report: (Problem) -> Void) {
+    private func prove(
+        _ result: PreviewResult, _ asked: PreviewRequest, _ exercise: ExerciseFences,
+        _ report: (Problem) -> Void
+    ) {
         let count = asked.expectations.count
-        guard count > 0, result.problems.allSatisfy({ $0.severity != .error }), result.keptPromises == count else { return }
+        guard count > 0, result.problems.allSatisfy({ $0.severity != .error }), result.keptPromises == count
+        else { return }
         report(
             Problem(
-                .error, "the start keeps every promise already", check: .directive, file: asked.fence, range: exercise.start?.range,
+                .error, "the start keeps every promise already", check: .directive, file: asked.fence,
+                range: exercise.start?.range,
                 note: "promise what only the solution does"))
     }
 
-    private func goals(_ asked: PreviewRequest, _ fence: FencedCode, _ result: PreviewResult, _ errors: [Problem]) -> FigureHTML {
+    private func goals(
+        _ asked: PreviewRequest, _ fence: FencedCode, _ result: PreviewResult, _ errors: [Problem]
+    ) -> FigureHTML {
         var figure = FigureHTML(
             fence: fence, attributes: asked.attributes, result: result, errors: errors, uses: asked.uses,
-            promises: asked.expectations.map(\.text), texts: settings.texts, resources: resources.map(\.address))
+            promises: asked.expectations.map(\.text), texts: settings.texts,
+            resources: resources.map(\.address))
         figure.isExercise = true
         return living(figure, asked)
     }
@@ -53,8 +64,12 @@ extension FigureWriter {
     // MARK: The solution
 
     /// Writes the solution's figure, and reports the promises that it does not keep.
-    func writeSolution(_ exercise: ExerciseFences, into out: inout Bytes, report: @escaping (Problem) -> Void) -> [String] {
-        guard let start = exercise.start, let fence = exercise.solution, let code = code(of: exercise, report: report) else { return [] }
+    func writeSolution(_ exercise: ExerciseFences, into out: inout Bytes, report: @escaping (Problem) -> Void)
+        -> [String]
+    {
+        guard let start = exercise.start, let fence = exercise.solution,
+            let code = code(of: exercise, report: report)
+        else { return [] }
         let told = words.count
         let read = SnippetAttributes.read(start) { _ in }
         var shown = fence
@@ -64,15 +79,18 @@ extension FigureWriter {
             return []
         }
         let uses = snippets.uses(of: read, in: start.source) { _ in }
-        let asked = request(code, solved(read, fence), uses: uses, exercise.lines, in: fence.source, fence.source)
+        let asked = request(
+            code, solved(read, fence), uses: uses, exercise.lines, in: fence.source, fence.source)
         let result = renderer.render(asked)
         for problem in result.problems { report(named(problem, fence)) }
         tally.kept += result.keptPromises
         let errors = result.problems.filter { $0.severity == .error }
         if errors.isEmpty { count(result) } else { tally.failed += 1 }
         let figure = FigureHTML(
-            fence: shown, attributes: asked.attributes, result: errors.isEmpty ? result : PreviewResult(), errors: errors,
-            uses: asked.uses, promises: asked.expectations.map(\.text), texts: settings.texts, resources: resources.map(\.address))
+            fence: shown, attributes: asked.attributes, result: errors.isEmpty ? result : PreviewResult(),
+            errors: errors,
+            uses: asked.uses, promises: asked.expectations.map(\.text), texts: settings.texts,
+            resources: resources.map(\.address))
         living(figure, asked).write(into: &out)
         return Array(words[told...])
     }
@@ -88,8 +106,10 @@ extension FigureWriter {
         if edit.changes.isEmpty || stray != nil {
             report(
                 Problem(
-                    .error, "a solution is made of lines '- text to find' and '+ text to put there'", check: .directive,
-                    file: fence.source, range: stray ?? fence.range, note: "the whole code is a fence 'swift solution'"))
+                    .error, "a solution is made of lines '- text to find' and '+ text to put there'",
+                    check: .directive,
+                    file: fence.source, range: stray ?? fence.range,
+                    note: "the whole code is a fence 'swift solution'"))
             return nil
         }
         let text = SnippetText(bytes: start.code, in: start.codeSource, lineOffsets: start.lineOffsets)

@@ -4,16 +4,22 @@ import Syntax
 /// What a fence shows of modules: their previews, with the code as it stands in their files.
 extension FigureWriter {
     /// The previews that a fence names.
-    func previews(_ attributes: SnippetAttributes, _ fence: FencedCode, _ report: (Problem) -> Void) -> [FoundPreview] {
+    func previews(_ attributes: SnippetAttributes, _ fence: FencedCode, _ report: (Problem) -> Void)
+        -> [FoundPreview]
+    {
         guard let (text, range) = attributes.preview else { return [] }
         func problem(_ message: String, _ note: String?) {
             report(Problem(.error, message, check: .directive, file: fence.source, range: range, note: note))
         }
         if fence.codeFile == nil, !fence.code.trimmed.isEmpty {
-            problem("the code of this fence is that of '\(text)'", "leave the fence empty, or leave out the name of a preview")
+            problem(
+                "the code of this fence is that of '\(text)'",
+                "leave the fence empty, or leave out the name of a preview")
         }
         if modules.inputs.isEmpty {
-            problem("there is no module whose previews could be shown", "name the modules of the site with 'modules' in site.yml")
+            problem(
+                "there is no module whose previews could be shown",
+                "name the modules of the site with 'modules' in site.yml")
             return []
         }
         do throws(PreviewReference.Mistake) {
@@ -29,8 +35,11 @@ extension FigureWriter {
         (attributes.platform ?? settings.platform) == "macOS" ? .macOS : .iOS
     }
 
-    /// The code that the figure shows: that of each preview, a region in its place, or the fence's own. Never none.
-    func code(of previews: [FoundPreview], _ fence: FencedCode, _ attributes: SnippetAttributes) -> [FencedCode] {
+    /// The code that the figure shows: that of each preview, a region in its place, or the fence's own. Never
+    /// none.
+    func code(of previews: [FoundPreview], _ fence: FencedCode, _ attributes: SnippetAttributes)
+        -> [FencedCode]
+    {
         guard fence.codeFile == nil else { return [told(fence)] }
         let codes = previews.compactMap { preview -> FencedCode? in
             guard let text = modules.code(of: preview) else { return nil }
@@ -54,13 +63,15 @@ extension FigureWriter {
         var code = code
         let line = file.position(of: code.lineOffsets.first ?? 0).line
         code.origin = CodeOrigin(
-            text: "\(SitePath.name(file.path)):\(line)", address: settings.sourceAddress(of: place.inRepository, line: line))
+            text: "\(SitePath.name(file.path)):\(line)",
+            address: settings.sourceAddress(of: place.inRepository, line: line))
         return code
     }
 
     /// The code of what cannot be drawn, with the reason below it; the build goes on.
     func leaveOut(
-        _ shown: [FencedCode], _ attributes: SnippetAttributes, _ error: Problem, _ request: PreviewRequest, into out: inout Bytes
+        _ shown: [FencedCode], _ attributes: SnippetAttributes, _ error: Problem, _ request: PreviewRequest,
+        into out: inout Bytes
     ) {
         guard !attributes.isQuiet else { return }
         let name = request.previews.map { "\(SitePath.name($0.file))/\($0.label)" }.joined(separator: ", ")
@@ -69,7 +80,8 @@ extension FigureWriter {
             tally.undrawn.append(.init(preview: name, problem: error))
         }
         FigureHTML(
-            fence: shown[0], attributes: attributes, result: PreviewResult(), errors: [], texts: settings.texts, isLive: false,
+            fence: shown[0], attributes: attributes, result: PreviewResult(), errors: [],
+            texts: settings.texts, isLive: false,
             more: Array(shown.dropFirst()), reason: reason(error)
         ).write(into: &out)
     }
@@ -80,7 +92,8 @@ extension FigureWriter {
         return "\(error.message) (\(SitePath.name(file.path)):\(file.position(of: range.lowerBound).line))"
     }
 
-    /// A figure with what the engine in the page needs of the modules. It draws one preview: several stand still.
+    /// A figure with what the engine in the page needs of the modules. It draws one preview: several stand
+    /// still.
     func living(_ figure: FigureHTML, _ request: PreviewRequest) -> FigureHTML {
         guard request.isOfModules else { return figure }
         var figure = figure
@@ -104,7 +117,9 @@ extension FigureWriter {
         request.previews = previews
         // In a comment, the module that it is in is there.
         if let module = page.reference?.symbol.module, modules.names.contains(module) {
-            request.uses.insert(SnippetText(bytes: Bytes("import \(module)\n".utf8), in: fence.source, lineOffsets: [0]), at: 0)
+            request.uses.insert(
+                SnippetText(bytes: Bytes("import \(module)\n".utf8), in: fence.source, lineOffsets: [0]),
+                at: 0)
         }
         if previews.isEmpty { request.home = fence.codeFile.flatMap { modules.place(of: $0.path)?.module } }
         var names = Set(previews.map(\.module) + (request.home.map { [$0] } ?? []))

@@ -33,14 +33,17 @@ final class FigureWriter {
     }
 
     /// Writes a figure and gives what it shows.
-    func write(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> ShownFigure {
+    func write(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> ShownFigure
+    {
         let told = words.count
         let code = figure(fence, into: &out, report: report)
         return ShownFigure(words: Array(words[told...]), code: code)
     }
 
     /// Gives the code that is shown when it is not the fence's own.
-    private func figure(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> Bytes? {
+    private func figure(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void)
+        -> Bytes?
+    {
         var hasErrors = false
         let note: (Problem) -> Void = {
             if $0.severity == .error { hasErrors = true }
@@ -53,7 +56,8 @@ final class FigureWriter {
         let text = SnippetText(bytes: fence.code, in: fence.codeSource, lineOffsets: fence.lineOffsets)
         let uses = snippets.uses(of: attributes, in: fence.source, note)
         snippets.add(attributes, text, uses: uses, fence, note)
-        guard !hasErrors, hasModule, attributes.role == .preview || attributes.role == .hidden, let renderer else {
+        guard !hasErrors, hasModule, attributes.role == .preview || attributes.role == .hidden, let renderer
+        else {
             if attributes.role != .hidden { listing(shown, attributes, into: &out) }
             return foreign(shown, attributes)
         }
@@ -77,13 +81,16 @@ final class FigureWriter {
 
     /// The next request of the page to the engine.
     func request(
-        _ text: SnippetText, _ attributes: SnippetAttributes, uses: [SnippetText], _ promises: [(text: String, range: Range<Int>)],
+        _ text: SnippetText, _ attributes: SnippetAttributes, uses: [SnippetText],
+        _ promises: [(text: String, range: Range<Int>)],
         in file: SourceFile, _ fence: SourceFile
     ) -> PreviewRequest {
         count += 1
         return PreviewRequest(
-            page: file, code: text, attributes: attributes, uses: uses, expectations: promises, settings: settings,
-            minimumVersion: minimumVersion, fence: fence, idPrefix: "p\(count)-", resources: resources, base: rootAddress)
+            page: file, code: text, attributes: attributes, uses: uses, expectations: promises,
+            settings: settings,
+            minimumVersion: minimumVersion, fence: fence, idPrefix: "p\(count)-", resources: resources,
+            base: rootAddress)
     }
 
     /// The way from the page to the site's root, as its script knows it.
@@ -94,7 +101,9 @@ final class FigureWriter {
 
     /// The iOS version in the page's front matter.
     private var minimumVersion: SystemVersion? {
-        page.front.availability.first { $0.platform == "iOS" }.flatMap { SystemVersion(Bytes($0.version.utf8)[...]) }
+        page.front.availability.first { $0.platform == "iOS" }.flatMap {
+            SystemVersion(Bytes($0.version.utf8)[...])
+        }
     }
 
     /// The promises of the page, which come before its figures.
@@ -133,14 +142,17 @@ final class FigureWriter {
     }
 
     private func finish(
-        _ shown: [FencedCode], _ attributes: SnippetAttributes, _ result: PreviewResult, _ request: PreviewRequest,
+        _ shown: [FencedCode], _ attributes: SnippetAttributes, _ result: PreviewResult,
+        _ request: PreviewRequest,
         into out: inout Bytes, _ report: (Problem) -> Void
     ) {
         let fence = shown[0]
         if let id = attributes.id { snippets.results[id] = result }
         promises.keep(result, of: request)
         let errors = result.problems.filter { $0.severity == .error }
-        if attributes.isOptional, result.pictures.isEmpty, let error = errors.first { return leaveOut(shown, attributes, error, request, into: &out) }
+        if attributes.isOptional, result.pictures.isEmpty, let error = errors.first {
+            return leaveOut(shown, attributes, error, request, into: &out)
+        }
         tell(result, errors, of: attributes, fence, report)
         let lints = expectedLints(attributes, result, fence, report)
         if let same = attributes.sameAs { compare(same, result, in: fence.source, report) }
@@ -158,14 +170,19 @@ final class FigureWriter {
         count(result)
         living(
             FigureHTML(
-                fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses, lints: lints,
-                promises: request.expectations.map(\.text), snapshots: request.snapshots, texts: settings.texts,
+                fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses,
+                lints: lints,
+                promises: request.expectations.map(\.text), snapshots: request.snapshots,
+                texts: settings.texts,
                 resources: resources.map(\.address), more: Array(shown.dropFirst())), request
         ).write(into: &out)
     }
 
     /// Holds code that is not shown to what is promised of it.
-    private func hold(_ request: PreviewRequest, _ fence: FencedCode, _ renderer: PreviewRenderer, _ report: (Problem) -> Void) {
+    private func hold(
+        _ request: PreviewRequest, _ fence: FencedCode, _ renderer: PreviewRenderer,
+        _ report: (Problem) -> Void
+    ) {
         let result = renderer.render(request)
         promises.keep(result, of: request)
         tell(result, result.problems.filter { $0.severity == .error }, of: request.attributes, fence, report)
@@ -183,7 +200,8 @@ final class FigureWriter {
     func listing(_ shown: [FencedCode], _ attributes: SnippetAttributes, into out: inout Bytes) {
         tally.listings += 1
         FigureHTML(
-            fence: shown[0], attributes: attributes, result: PreviewResult(), errors: [], more: Array(shown.dropFirst())
+            fence: shown[0], attributes: attributes, result: PreviewResult(), errors: [],
+            more: Array(shown.dropFirst())
         ).write(into: &out)
     }
 }

@@ -51,7 +51,8 @@ struct PagePromises {
     }
 
     /// Promises about snippets that the page does not have.
-    func reportUnclaimed(by known: some Collection<String>, in page: SourceFile, _ report: (Problem) -> Void) {
+    func reportUnclaimed(by known: some Collection<String>, in page: SourceFile, _ report: (Problem) -> Void)
+    {
         for (id, promises) in promises.sorted(by: { $0.key < $1.key }) where !known.contains(id) {
             let message = "no preview with the id '\(id)' on this page"
             report(.unknownID(id, message, at: promises.place, in: page, among: known))

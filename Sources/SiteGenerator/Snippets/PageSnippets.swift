@@ -29,7 +29,9 @@ struct PageSnippets {
     }
 
     /// The snippets that a fence uses, each behind those that it uses itself.
-    func uses(of attributes: SnippetAttributes, in file: SourceFile, _ report: (Problem) -> Void) -> [SnippetText] {
+    func uses(of attributes: SnippetAttributes, in file: SourceFile, _ report: (Problem) -> Void)
+        -> [SnippetText]
+    {
         var texts: [SnippetText] = []
         for (id, range) in attributes.uses {
             guard let found = snippet(id, at: range, in: file, report) else { continue }
@@ -41,9 +43,12 @@ struct PageSnippets {
     }
 
     /// An earlier snippet; it is reported where there is none.
-    func snippet(_ id: String, at range: Range<Int>, in file: SourceFile, _ report: (Problem) -> Void) -> Known? {
+    func snippet(_ id: String, at range: Range<Int>, in file: SourceFile, _ report: (Problem) -> Void)
+        -> Known?
+    {
         if let found = known[id] { return found }
-        report(.unknownID(id, "no earlier snippet has the id '\(id)'", at: range, in: file, among: known.keys))
+        report(
+            .unknownID(id, "no earlier snippet has the id '\(id)'", at: range, in: file, among: known.keys))
         return nil
     }
 }
@@ -51,9 +56,11 @@ struct PageSnippets {
 extension Problem {
     /// An id that nothing has, with the one that may have been meant.
     static func unknownID(
-        _ id: String, _ message: String, at range: Range<Int>, in file: SourceFile, among known: some Collection<String>
+        _ id: String, _ message: String, at range: Range<Int>, in file: SourceFile,
+        among known: some Collection<String>
     ) -> Problem {
         Problem(
-            .error, message, check: .directive, file: file, range: range, note: suggestion(for: id, among: known.sorted()))
+            .error, message, check: .directive, file: file, range: range,
+            note: suggestion(for: id, among: known.sorted()))
     }
 }

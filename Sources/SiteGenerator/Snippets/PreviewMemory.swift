@@ -1,10 +1,11 @@
 import Foundation
 import Previews
 
-/// The results of earlier builds, by everything they depend on; what had problems is evaluated again, since its places may move.
+/// The results of earlier builds, by everything they depend on; what had problems is evaluated again, since
+/// its places may move.
 ///
-/// A build with a memory writes the same bytes as one without: every entry carries a checksum, and a damaged one is forgotten.
-/// What is not remembered here may be shared by other machines.
+/// A build with a memory writes the same bytes as one without: every entry carries a checksum, and a damaged
+/// one is forgotten. What is not remembered here may be shared by other machines.
 public final class PreviewMemory: @unchecked Sendable {
     private struct Key: Hashable {
         var first: UInt64
@@ -43,7 +44,9 @@ public final class PreviewMemory: @unchecked Sendable {
 
     /// The next entry of a file; it is nil when it is not what was written.
     private static func next(_ reader: inout ByteReader) -> (Key, Bytes?)? {
-        guard let first = reader.number(), let second = reader.number(), let sum = reader.number(), let entry = reader.bytes() else { return nil }
+        guard let first = reader.number(), let second = reader.number(), let sum = reader.number(),
+            let entry = reader.bytes()
+        else { return nil }
         let key = Key(first: first, second: second)
         return (key, checksum(of: entry, key) == sum ? entry : nil)
     }
@@ -65,7 +68,9 @@ public final class PreviewMemory: @unchecked Sendable {
     public var all: Bytes {
         lock.withLock {
             var out = Self.mark
-            for (key, entry) in used.sorted(by: { ($0.key.first, $0.key.second) < ($1.key.first, $1.key.second) }) { Self.put(entry, key, into: &out) }
+            for (key, entry) in used.sorted(by: {
+                ($0.key.first, $0.key.second) < ($1.key.first, $1.key.second)
+            }) { Self.put(entry, key, into: &out) }
             return out
         }
     }
@@ -85,18 +90,21 @@ public final class PreviewMemory: @unchecked Sendable {
     /// A renderer that evaluates only what it does not remember.
     public func remembering(_ renderer: PreviewRenderer) -> PreviewRenderer {
         PreviewRenderer(
-            version: renderer.version, styles: renderer.styles, coverage: renderer.coverage, availability: renderer.availability
+            version: renderer.version, styles: renderer.styles, coverage: renderer.coverage,
+            availability: renderer.availability
         ) { request in
             let key = Self.key(request, renderer.version)
-            if let own = self.ownKey(of: request, key), let result = self.recall(own, request, renderer) { return result }
+            if let own = self.ownKey(of: request, key), let result = self.recall(own, request, renderer) {
+                return result
+            }
             let result = renderer.render(request)
             self.remember(result, request, key)
             return result
         }
     }
 
-    /// The key of a result. What is of modules depends on the files that it reached when it was last evaluated: with the
-    /// same in them, and the same declared elsewhere, it would reach these again.
+    /// The key of a result. What is of modules depends on the files that it reached when it was last
+    /// evaluated: with the same in them, and the same declared elsewhere, it would reach these again.
     private func ownKey(of request: PreviewRequest, _ key: Key) -> Key? {
         guard let modules = request.modulesOfIt else { return key }
         guard let files = entry(key).flatMap({ ReachedFiles.decoded($0) }) else { return nil }
@@ -109,7 +117,9 @@ public final class PreviewMemory: @unchecked Sendable {
             used[key] = entry
             return entry
         }
-        guard own == nil, let entry = shared?.entry(key.name).flatMap({ Self.opened($0, key) }) else { return own }
+        guard own == nil, let entry = shared?.entry(key.name).flatMap({ Self.opened($0, key) }) else {
+            return own
+        }
         lock.withLock {
             used[key] = entry
             hasNew = true
@@ -135,11 +145,14 @@ public final class PreviewMemory: @unchecked Sendable {
         return markup.allSatisfy { SVGCode.find(in: Bytes($0.utf8)) == nil } ? entry : nil
     }
 
-    private func recall(_ key: Key, _ request: PreviewRequest, _ renderer: PreviewRenderer) -> PreviewResult? {
+    private func recall(_ key: Key, _ request: PreviewRequest, _ renderer: PreviewRenderer) -> PreviewResult?
+    {
         guard let entry = entry(key), var result = PreviewResult(decoding: entry) else { return nil }
         // Only a card that nobody has drawn yet needs the picture itself.
         result.pictures.indices.first.map { index in
-            result.pictures[index].drawing = PreviewDrawing(key: contentHash(Bytes(result.pictures[index].svg.utf8))) {
+            result.pictures[index].drawing = PreviewDrawing(
+                key: contentHash(Bytes(result.pictures[index].svg.utf8))
+            ) {
                 renderer.render(request).pictures.first?.drawing?.content()
             }
         }
@@ -174,11 +187,15 @@ public final class PreviewMemory: @unchecked Sendable {
         mark.append(contentsOf: request.attributes.written)
         mark.put("\0\(request.attributes.widths ?? []) \(request.attributes.devices.joined(separator: ";"))")
         let settings = request.settings
-        mark.put("\0\(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "")")
+        mark.put(
+            "\0\(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "")"
+        )
         mark.put("\0\(request.minimumVersion?.text ?? "")\0\(request.base)\0\(request.resources.map(\.key))")
         for (text, _) in request.expectations { mark.put("\0\(text)\0\(request.snapshots[text] ?? "")") }
         mark.put("\0\(request.home ?? "")")
-        if let modules = request.modulesOfIt { mark.put(" \(modules.interface(of: request.imports, for: request.system))") }
+        if let modules = request.modulesOfIt {
+            mark.put(" \(modules.interface(of: request.imports, for: request.system))")
+        }
         for preview in request.previews { mark.put("\0\(preview.file) \(preview.number)") }
         for text in request.uses + [request.code] {
             mark.put("\0\(text.bytes.count)\0")
@@ -223,10 +240,15 @@ extension PreviewResult {
         for picture in pictures {
             let scheme = picture.isDark.map { $0 ? "dark" : "light" }
             for text in [picture.svg, picture.title, picture.description] { out.putBytes(Bytes(text.utf8)) }
-            for text in [picture.environment, picture.typeSize, scheme, picture.device] { out.putBytes(Bytes((text ?? "\0").utf8)) }
+            for text in [picture.environment, picture.typeSize, scheme, picture.device] {
+                out.putBytes(Bytes((text ?? "\0").utf8))
+            }
             out.putBytes(Bytes(picture.explanation.utf8))
             out.putNumber(picture.fingerprint)
-            out.putNumbers([picture.width, picture.height, picture.range?.lowerBound ?? .nan, picture.range?.upperBound ?? .nan])
+            out.putNumbers([
+                picture.width, picture.height, picture.range?.lowerBound ?? .nan,
+                picture.range?.upperBound ?? .nan,
+            ])
             out.putNumber(UInt64(picture.notes.count))
             for note in picture.notes { out.putBytes(Bytes(note.utf8)) }
         }
@@ -259,7 +281,9 @@ extension PreviewResult {
         self.breakpoints = breakpoints
         keptPromises = Int(clamping: kept)
         for _ in 0..<formCount {
-            guard let form = reader.text().flatMap(PreviewForm.init), let text = reader.text() else { return nil }
+            guard let form = reader.text().flatMap(PreviewForm.init), let text = reader.text() else {
+                return nil
+            }
             forms.append((form, text))
         }
     }
@@ -268,13 +292,16 @@ extension PreviewResult {
 extension PreviewPicture {
     fileprivate init?(_ reader: inout ByteReader) {
         guard let svg = reader.text(), let title = reader.text(), let description = reader.text(),
-            let environment = reader.text(), let typeSize = reader.text(), let scheme = reader.text(), let device = reader.text(),
-            let explanation = reader.text(), let fingerprint = reader.number(), let numbers = reader.numbers(),
+            let environment = reader.text(), let typeSize = reader.text(), let scheme = reader.text(),
+            let device = reader.text(),
+            let explanation = reader.text(), let fingerprint = reader.number(),
+            let numbers = reader.numbers(),
             numbers.count == 4, let noteCount = reader.number()
         else { return nil }
         // Without a range both ends are not a number.
         self.init(
-            svg: svg, width: numbers[0], height: numbers[1], range: numbers[2] <= numbers[3] ? numbers[2]...numbers[3] : nil,
+            svg: svg, width: numbers[0], height: numbers[1],
+            range: numbers[2] <= numbers[3] ? numbers[2]...numbers[3] : nil,
             environment: environment == "\0" ? nil : environment, title: title, description: description)
         self.typeSize = typeSize == "\0" ? nil : typeSize
         self.device = device == "\0" ? nil : device
@@ -290,7 +317,9 @@ extension PreviewPicture {
 
 extension Bytes {
     fileprivate mutating func putNumber(_ value: UInt64) {
-        for shift in stride(from: 0, to: 64, by: 8) { append(UInt8(truncatingIfNeeded: value >> UInt64(shift))) }
+        for shift in stride(from: 0, to: 64, by: 8) {
+            append(UInt8(truncatingIfNeeded: value >> UInt64(shift)))
+        }
     }
 
     fileprivate mutating func putNumbers(_ values: [Double]) {

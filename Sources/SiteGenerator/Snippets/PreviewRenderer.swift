@@ -68,7 +68,8 @@ public struct PreviewPicture: Sendable {
     public var explanation = ""
 
     public init(
-        svg: String, width: Double, height: Double, range: ClosedRange<Double>? = nil, environment: String? = nil,
+        svg: String, width: Double, height: Double, range: ClosedRange<Double>? = nil,
+        environment: String? = nil,
         title: String, description: String, notes: [String] = [], drawing: PreviewDrawing? = nil
     ) {
         self.svg = svg

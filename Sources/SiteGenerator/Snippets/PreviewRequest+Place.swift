@@ -25,7 +25,8 @@ extension PreviewResult {
         let start = request.code.lineOffsets.first ?? 0
         problems = [
             Problem(
-                .warning, "the engine ended with \(signal) at this figure, which has no picture therefore; please report its code",
+                .warning,
+                "the engine ended with \(signal) at this figure, which has no picture therefore; please report its code",
                 file: request.code.file, range: start..<start)
         ]
     }

@@ -1,7 +1,8 @@
 import Previews
 
-/// A ruler in points: ticks each 10, longer ones each 50, numbers each 100, a small triangle where a text wraps; under
-/// it a track of what is chosen, with the widths at which that changes. The live page draws the same (`ruler.js`).
+/// A ruler in points: ticks each 10, longer ones each 50, numbers each 100, a small triangle where a text
+/// wraps; under it a track of what is chosen, with the widths at which that changes. The live page draws the
+/// same (`ruler.js`).
 struct Ruler {
     let width: Double
     let breakpoints: [Double]
@@ -14,7 +15,9 @@ struct Ruler {
 
     func write(into out: inout Bytes) {
         let height = bands.isEmpty ? Self.base : Self.trackBottom
-        out.put("<svg class=\"ruler\" aria-hidden=\"true\" width=\"\(points(width * scale))\" height=\"\(points(height))\">")
+        out.put(
+            "<svg class=\"ruler\" aria-hidden=\"true\" width=\"\(points(width * scale))\" height=\"\(points(height))\">"
+        )
         writeTicks(into: &out)
         writeTriangles(into: &out)
         writeTrack(into: &out)
@@ -26,7 +29,8 @@ struct Ruler {
     private func writeTicks(into out: inout Bytes) {
         let end = points(width * scale + 1)
         for (distance, length) in [(10.0, 4.0), (50, 7), (100, 10)] where distance <= max(width, 10) {
-            out.put("<path d=\"M0 \(points(Self.base - length / 2))H\(end)\" stroke-width=\"\(points(length))\"")
+            out.put(
+                "<path d=\"M0 \(points(Self.base - length / 2))H\(end)\" stroke-width=\"\(points(length))\"")
             out.put(" stroke-dasharray=\"1 \(points(distance * scale - 1))\"/>")
         }
     }
@@ -34,7 +38,9 @@ struct Ruler {
     /// The breakpoints at which no choice changes. Their numbers are told to whoever points at them.
     private func writeTriangles(into out: inout Bytes) {
         for width in fine {
-            out.put("<path class=\"breakpoint\" d=\"M\(points(width * scale)) 22l-3 -6h6z\"><title>\(points(width))</title></path>")
+            out.put(
+                "<path class=\"breakpoint\" d=\"M\(points(width * scale)) 22l-3 -6h6z\"><title>\(points(width))</title></path>"
+            )
         }
     }
 
@@ -42,32 +48,48 @@ struct Ruler {
         for (index, band) in bands.enumerated() where band.from < width {
             let (from, end) = (band.from, min(width, index + 1 < bands.count ? bands[index + 1].from : width))
             let kind = index % 2 == 0 ? "band" : "band odd"
-            out.put("<path class=\"\(kind)\" d=\"M\(points(from * scale)) \(points(Self.trackTop))H\(points(end * scale))V\(points(Self.trackBottom))")
-            out.put("H\(points(from * scale))z\"><title>\(band.label): \(points(from)) – \(points(end))</title></path>")
-            if index > 0 { out.put("<path class=\"change\" d=\"M\(points(from * scale)) 12V\(points(Self.trackBottom))\"/>") }
+            out.put(
+                "<path class=\"\(kind)\" d=\"M\(points(from * scale)) \(points(Self.trackTop))H\(points(end * scale))V\(points(Self.trackBottom))"
+            )
+            out.put(
+                "H\(points(from * scale))z\"><title>\(band.label): \(points(from)) – \(points(end))</title></path>"
+            )
+            if index > 0 {
+                out.put(
+                    "<path class=\"change\" d=\"M\(points(from * scale)) 12V\(points(Self.trackBottom))\"/>")
+            }
             guard RulerNumbers.length(of: band.label) < (end - from) * scale else { continue }
-            out.put("<text class=\"chosen-band\(end < width ? "" : " now")\" x=\"\(points((from + end) / 2 * scale))\" y=\"37\">\(band.label)</text>")
+            out.put(
+                "<text class=\"chosen-band\(end < width ? "" : " now")\" x=\"\(points((from + end) / 2 * scale))\" y=\"37\">\(band.label)</text>"
+            )
         }
     }
 
-    /// The widths at which a choice changes come first; where nothing is chosen, those at which a text wraps. The
-    /// hundreds take what is left.
+    /// The widths at which a choice changes come first; where nothing is chosen, those at which a text wraps.
+    /// The hundreds take what is left.
     private func writeNumbers(into out: inout Bytes) {
         var numbers = RulerNumbers()
-        for band in bands.dropFirst() where band.from <= width { numbers.place(points(band.from), at: band.from * scale, isShifted: true, "change") }
-        if bands.isEmpty { for width in fine { numbers.place(points(width.rounded(.up)), at: width * scale, "breakpoint") } }
+        for band in bands.dropFirst() where band.from <= width {
+            numbers.place(points(band.from), at: band.from * scale, isShifted: true, "change")
+        }
+        if bands.isEmpty {
+            for width in fine { numbers.place(points(width.rounded(.up)), at: width * scale, "breakpoint") }
+        }
         var hundred = 100.0
         while hundred <= width - 8 {
             numbers.place(points(hundred), at: hundred * scale, "")
             hundred += 100
         }
         for number in numbers.all {
-            out.put("<text\(number.kind.isEmpty ? "" : " class=\"\(number.kind)\"") x=\"\(points(number.middle))\" y=\"10\">\(number.text)</text>")
+            out.put(
+                "<text\(number.kind.isEmpty ? "" : " class=\"\(number.kind)\"") x=\"\(points(number.middle))\" y=\"10\">\(number.text)</text>"
+            )
         }
     }
 
     private var fine: [Double] {
-        breakpoints.filter { at in at > 0 && at <= width && !bands.contains { abs($0.from - at) < 0.001 } }.sorted()
+        breakpoints.filter { at in at > 0 && at <= width && !bands.contains { abs($0.from - at) < 0.001 } }
+            .sorted()
     }
 }
 
@@ -78,7 +100,8 @@ struct RulerNumbers {
     /// How long a number is, with a gap, at some 6 pixels a digit.
     static func length(of text: String) -> Double { Double(text.utf8.count) * 6 + 6 }
 
-    /// Puts a number over its place where there is room. One that may be shifted stands beside its place otherwise.
+    /// Puts a number over its place where there is room. One that may be shifted stands beside its place
+    /// otherwise.
     mutating func place(_ text: String, at place: Double, isShifted: Bool = false, _ kind: String) {
         let half = Self.length(of: text) / 2
         let places = isShifted ? [place, max(place - half, half), place + half] : [place]

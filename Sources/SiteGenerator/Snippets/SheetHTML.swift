@@ -66,7 +66,8 @@ struct SheetHTML {
         (picture.width * scale(of: picture), picture.height * scale(of: picture))
     }
 
-    /// The look of a device, where the picture is as high as one. The smaller phones have a home button below the screen.
+    /// The look of a device, where the picture is as high as one. The smaller phones have a home button below
+    /// the screen.
     private var screen: String {
         guard isDevice, picture.height >= Rendering.screenHeight else { return "" }
         if min(picture.width, picture.height) > 600 { return " screen tablet" }
@@ -77,7 +78,8 @@ struct SheetHTML {
     private func scaled(by scale: Double) -> String {
         let size = "width=\"\(points(picture.width))\" height=\"\(points(picture.height))\""
         guard let place = picture.svg.firstRange(of: size) else { return picture.svg }
-        let smaller = "width=\"\(points(picture.width * scale))\" height=\"\(points(picture.height * scale))\""
+        let smaller =
+            "width=\"\(points(picture.width * scale))\" height=\"\(points(picture.height * scale))\""
         return picture.svg.replacingCharacters(in: place, with: smaller)
     }
 }

@@ -1,6 +1,7 @@
 import Previews
 
-/// What a page's `snapshot` promises have kept: the file `page.snapshots` beside `page.md`, a section for each promise.
+/// What a page's `snapshot` promises have kept: the file `page.snapshots` beside `page.md`, a section for
+/// each promise.
 ///
 ///     # counter: after 1: snapshot
 ///       width 160
@@ -14,7 +15,9 @@ struct SnapshotFile {
     static func key(_ id: String, _ promise: String) -> String { id + ": " + promise }
 
     /// Whether a line of an `expect` fence asks for what was kept.
-    static func isAsked(by promise: String) -> Bool { promise == "snapshot" || promise.hasSuffix(": snapshot") }
+    static func isAsked(by promise: String) -> Bool {
+        promise == "snapshot" || promise.hasSuffix(": snapshot")
+    }
 
     init(_ bytes: Bytes = []) {
         var key: String?
@@ -36,7 +39,9 @@ struct SnapshotFile {
         var out = Bytes()
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
             out.put("# \(key)\n")
-            for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() { out.put("  \(line)\n") }
+            for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+                out.put("  \(line)\n")
+            }
         }
         return out
     }

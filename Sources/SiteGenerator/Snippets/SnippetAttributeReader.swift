@@ -37,10 +37,13 @@ struct SnippetAttributeReader {
     }
 
     private mutating func read(_ item: FenceInfo.Item) {
-        guard let row = SnippetAttributeRow.all.first(where: { $0.name == item.name }) else { return unknown(item) }
+        guard let row = SnippetAttributeRow.all.first(where: { $0.name == item.name }) else {
+            return unknown(item)
+        }
         if let readWord = row.readWord { return readWord(&self, item) }
         guard let value = item.value, !value.isEmpty else {
-            return problem("attribute '\(item.name)' needs a value", item.nameRange, note: "write \(item.name)=\"…\"")
+            return problem(
+                "attribute '\(item.name)' needs a value", item.nameRange, note: "write \(item.name)=\"…\"")
         }
         row.readValue?(&self, item, value)
     }
@@ -49,12 +52,15 @@ struct SnippetAttributeReader {
         let names = SnippetAttributes.names
         problem(
             "unknown attribute '\(item.name)'", item.nameRange,
-            note: suggestion(for: item.name, among: names) ?? "a preview has \(names.joined(separator: ", "))")
+            note: suggestion(for: item.name, among: names) ?? "a preview has \(names.joined(separator: ", "))"
+        )
     }
 
     func flag(_ item: FenceInfo.Item) -> Bool {
         guard let value = item.value else { return true }
-        if value != "true", value != "false" { problem("'\(item.name)' is a word on its own, true, false or beyond", item.valueRange) }
+        if value != "true", value != "false" {
+            problem("'\(item.name)' is a word on its own, true, false or beyond", item.valueRange)
+        }
         return value != "false"
     }
 
@@ -71,7 +77,9 @@ struct SnippetAttributeReader {
     }
 
     mutating func readDevices(_ item: FenceInfo.Item) {
-        attributes.devices = parts(item).compactMap { word($0.range, $0.text, PreviewEnvironment.devices, "device") }
+        attributes.devices = parts(item).compactMap {
+            word($0.range, $0.text, PreviewEnvironment.devices, "device")
+        }
     }
 
     mutating func readTypeSizes(_ item: FenceInfo.Item) {
@@ -85,13 +93,18 @@ struct SnippetAttributeReader {
 
     mutating func readLocale(_ item: FenceInfo.Item, _ value: String) {
         attributes.locale = value
-        if !isLanguageCode(value) { problem("'\(value)' isn't a locale", item.valueRange, note: "write it like locale=de or locale=pt-BR") }
+        if !isLanguageCode(value) {
+            problem(
+                "'\(value)' isn't a locale", item.valueRange, note: "write it like locale=de or locale=pt-BR")
+        }
     }
 
     mutating func readBadge(_ item: FenceInfo.Item, _ value: String) {
         attributes.badge = value
         if attributes.role == .preview || attributes.role == .hidden {
-            problem("'badge' says why a listing is not evaluated", item.nameRange, note: "write role=listing before it")
+            problem(
+                "'badge' says why a listing is not evaluated", item.nameRange,
+                note: "write role=listing before it")
         }
     }
 
@@ -101,10 +114,14 @@ struct SnippetAttributeReader {
             let names = fence.source.bytes[part.range].prefix { $0 != ":" }
             let reason = fence.source.bytes[names.endIndex..<part.range.upperBound].dropFirst().trimmed
             if reason.isEmpty {
-                problem("'allow' needs a reason", part.range, note: "write it after a colon: allow=\"\(String(names.trimmed)): why\"")
+                problem(
+                    "'allow' needs a reason", part.range,
+                    note: "write it after a colon: allow=\"\(String(names.trimmed)): why\"")
             }
             for name in words(names.indices) {
-                guard let known = word(name.range, name.text, SnippetAttributes.lintNames, "lint") else { continue }
+                guard let known = word(name.range, name.text, SnippetAttributes.lintNames, "lint") else {
+                    continue
+                }
                 attributes.allowedLints.append((known, name.range))
             }
         }
@@ -128,7 +145,9 @@ struct SnippetAttributeReader {
         return words
     }
 
-    private func separatesWords(_ at: Int) -> Bool { fence.source.bytes[at].isBlank || fence.source.bytes[at] == "," }
+    private func separatesWords(_ at: Int) -> Bool {
+        fence.source.bytes[at].isBlank || fence.source.bytes[at] == ","
+    }
 
     /// The trimmed parts of a value between semicolons, with their places.
     func parts(_ item: FenceInfo.Item) -> [(text: String, range: Range<Int>)] {
@@ -142,7 +161,9 @@ struct SnippetAttributeReader {
         var numbers: [Double] = []
         for (text, range) in words(item) {
             guard let value = Double(text), value > 0, value <= 10_000 else {
-                problem("'\(text)' in '\(item.name)' is not a number of points", range, note: "write it like \(item.name)=\(example)")
+                problem(
+                    "'\(text)' in '\(item.name)' is not a number of points", range,
+                    note: "write it like \(item.name)=\(example)")
                 return nil
             }
             numbers.append(value)
@@ -158,7 +179,8 @@ struct SnippetAttributeReader {
 
     func identifier(_ item: FenceInfo.Item, _ value: String) -> String? {
         guard value.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == "-" || $0 == "_" }) else {
-            problem("'\(value)' is not an id", item.valueRange, note: "an id has letters, digits, '-' and '_'")
+            problem(
+                "'\(value)' is not an id", item.valueRange, note: "an id has letters, digits, '-' and '_'")
             return nil
         }
         return value
@@ -176,7 +198,9 @@ struct SnippetAttributeReader {
         return nil
     }
 
-    func choice<Choice: RawRepresentable<String> & CaseIterable>(_ range: Range<Int>, _ value: String, _ what: String) -> Choice? {
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ range: Range<Int>, _ value: String, _ what: String
+    ) -> Choice? {
         word(range, value, Choice.allCases.map(\.rawValue), what).flatMap { Choice(rawValue: $0) }
     }
 }

@@ -7,7 +7,8 @@ struct SnippetAttributeRow: Sendable {
 
     /// An attribute that needs a value.
     static func value(
-        _ name: String, _ read: @escaping @Sendable (inout SnippetAttributeReader, FenceInfo.Item, String) -> Void
+        _ name: String,
+        _ read: @escaping @Sendable (inout SnippetAttributeReader, FenceInfo.Item, String) -> Void
     ) -> Self { Self(name: name, readValue: read) }
 
     /// An attribute that may be a word alone.
@@ -36,7 +37,9 @@ struct SnippetAttributeRow: Sendable {
         .value("locale") { $0.readLocale($1, $2) },
         .value("strings") { reader, _, value in reader.attributes.strings = value },
         .value("show") { ($0.attributes.show, $0.attributes.showOffset) = ($2, $1.valueRange.lowerBound) },
-        .value("uses") { reader, item, _ in reader.attributes.uses = reader.words(item).map { ($0.text, $0.range) } },
+        .value("uses") { reader, item, _ in
+            reader.attributes.uses = reader.words(item).map { ($0.text, $0.range) }
+        },
         .value("role") { $0.attributes.role = $0.choice($1.valueRange, $2, $1.name) ?? .preview },
         .value("file") { reader, _, value in reader.attributes.file = value },
         .value("caption") { reader, _, value in reader.attributes.caption = value },
@@ -46,7 +49,9 @@ struct SnippetAttributeRow: Sendable {
         .value("allow") { reader, item, _ in reader.allow(item) },
         .value("badge") { $0.readBadge($1, $2) },
         .value("forms") { reader, item, _ in reader.readForms(item) },
-        .word("explain") { $0.attributes.explained = $1.value == nil ? [] : $0.words($1).map { ($0.text, $0.range) } },
+        .word("explain") {
+            $0.attributes.explained = $1.value == nil ? [] : $0.words($1).map { ($0.text, $0.range) }
+        },
         .word("outline") { $0.readOutline($1) },
         .value("same-as") { $0.attributes.sameAs = ($2, $1.valueRange) },
     ]

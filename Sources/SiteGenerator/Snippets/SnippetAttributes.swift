@@ -77,7 +77,8 @@ public struct SnippetAttributes: Sendable {
     static let names = SnippetAttributeRow.all.map(\.name)
     static let platforms = ["iOS", "iPadOS", "macOS"]
     static let typeSizeNames = [
-        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2", "accessibility3",
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+        "accessibility2", "accessibility3",
         "accessibility4", "accessibility5",
     ]
 

@@ -32,11 +32,14 @@ struct SnippetEdit {
         }
         var edit = SnippetEdit(base: base, baseRange: item.valueRange)
         if let unknown = fence.info.items.first(where: { !names.contains($0.name) }) {
-            problem("unknown attribute '\(unknown.name)'; an edit has of, widths and caption", unknown.nameRange)
+            problem(
+                "unknown attribute '\(unknown.name)'; an edit has of, widths and caption", unknown.nameRange)
             return nil
         }
         edit.caption = fence.info.value("caption")
-        edit.widths = fence.info.item("widths").flatMap { SnippetAttributeReader(fence, report: report).points($0) }
+        edit.widths = fence.info.item("widths").flatMap {
+            SnippetAttributeReader(fence, report: report).points($0)
+        }
         if let stray = edit.readLines(fence) {
             problem("a line '+' follows the line '-' whose text it replaces", stray)
             return nil
@@ -52,11 +55,17 @@ struct SnippetEdit {
 
     /// Gives the place of a replacement for nothing, if there is one.
     mutating func readLines(_ fence: FencedCode) -> Range<Int>? {
-        for (line, start) in zip(fence.code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false), fence.lineOffsets) {
+        for (line, start) in zip(
+            fence.code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false),
+            fence.lineOffsets)
+        {
             let text = String(line)
             let range = start..<(start + line.count)
             if text.hasPrefix("- ") {
-                changes.append(Change(find: String(text.dropFirst(2)), replacement: "", range: (start + 2)..<range.upperBound))
+                changes.append(
+                    Change(
+                        find: String(text.dropFirst(2)), replacement: "",
+                        range: (start + 2)..<range.upperBound))
             } else if text.hasPrefix("+ "), !changes.isEmpty {
                 changes[changes.count - 1].replacement = String(text.dropFirst(2))
                 changes[changes.count - 1].replacementStart = start + 2
@@ -79,7 +88,8 @@ struct SnippetEdit {
                 let found = places.isEmpty ? "is not in" : "stands \(places.count) times in"
                 report(
                     Problem(
-                        .error, "'\(change.find)' \(found) the snippet '\(base)'", check: .directive, file: file, range: change.range))
+                        .error, "'\(change.find)' \(found) the snippet '\(base)'", check: .directive,
+                        file: file, range: change.range))
                 return nil
             }
             changed.replace(

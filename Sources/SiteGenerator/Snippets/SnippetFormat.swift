@@ -2,7 +2,8 @@ import Syntax
 
 /// Gives the Swift code of a page back the indentation that it has lost.
 public enum SnippetFormat {
-    /// The page with every Swift fence set in whose lines all start at the margin although they stand in brackets.
+    /// The page with every Swift fence set in whose lines all start at the margin although they stand in
+    /// brackets.
     public static func formatted(_ page: Bytes) -> Bytes {
         var out = page
         for fence in SwiftFence.all(in: page).reversed() {

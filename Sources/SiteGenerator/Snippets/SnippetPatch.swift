@@ -10,13 +10,19 @@ public struct SnippetPatchError: Error {
 /// Writes the code of one preview fence back into the text of its page. Nothing else of the page changes.
 public enum SnippetPatch {
     /// The page with `after` in the one preview fence that holds `before`.
-    public static func replacing(_ before: Bytes, with after: Bytes, in page: Bytes) throws(SnippetPatchError) -> Bytes {
+    public static func replacing(_ before: Bytes, with after: Bytes, in page: Bytes) throws(SnippetPatchError)
+        -> Bytes
+    {
         let fences = SwiftFence.all(in: page).filter { $0.isPreview && $0.code == lines(of: before) }
         guard let fence = fences.first else {
-            throw SnippetPatchError(message: "the page has no preview with the code that was edited: it may have changed meanwhile")
+            throw SnippetPatchError(
+                message:
+                    "the page has no preview with the code that was edited: it may have changed meanwhile")
         }
         guard fences.count == 1 else {
-            throw SnippetPatchError(message: "the page has \(fences.count) previews with this code: which one is meant cannot be told")
+            throw SnippetPatchError(
+                message:
+                    "the page has \(fences.count) previews with this code: which one is meant cannot be told")
         }
         let new = lines(of: after)
         guard !new.contains(where: fence.isClosed) else {
@@ -25,15 +31,19 @@ public enum SnippetPatch {
         return Bytes(page[..<fence.range.lowerBound]) + fence.written(after) + page[fence.range.upperBound...]
     }
 
-    /// The lines of a text; whether it ends with a newline makes no difference, and neither does what ends a line.
+    /// The lines of a text; whether it ends with a newline makes no difference, and neither does what ends a
+    /// line.
     static func lines(of text: Bytes) -> [Bytes] {
-        var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Bytes($0.last == 13 ? $0.dropLast() : $0) }
+        var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            Bytes($0.last == 13 ? $0.dropLast() : $0)
+        }
         if lines.last == [] { lines.removeLast() }
         return lines
     }
 }
 
-/// A fence of a page with Swift in it: its code without the fence's own indentation, and where its lines stand.
+/// A fence of a page with Swift in it: its code without the fence's own indentation, and where its lines
+/// stand.
 struct SwiftFence {
     var mark: UInt8
     var length: Int
@@ -79,7 +89,8 @@ struct SwiftFence {
         guard length >= 3 else { return nil }
         let info = FenceInfo(line, (indentation + length)..<line.count)
         let fence = SwiftFence(
-            mark: mark, length: length, indentation: indentation, isPreview: info.items.contains { $0.name == "preview" },
+            mark: mark, length: length, indentation: indentation,
+            isPreview: info.items.contains { $0.name == "preview" },
             range: codeStart..<codeStart)
         return (fence, info.language == "swift")
     }

@@ -27,7 +27,9 @@ public struct SnippetText: Sendable {
     }
 
     /// Whether both stand in the same place.
-    func isSame(as other: SnippetText) -> Bool { lineOffsets == other.lineOffsets && file.path == other.file.path }
+    func isSame(as other: SnippetText) -> Bool {
+        lineOffsets == other.lineOffsets && file.path == other.file.path
+    }
 
     /// Puts text that stands elsewhere in the place of a part of a line; neither holds a newline.
     mutating func replace(_ range: Range<Int>, with text: Bytes, from place: Int, in file: SourceFile) {
@@ -37,7 +39,10 @@ public struct SnippetText: Sendable {
             let old = insertions[index].range
             insertions[index].range = (old.lowerBound + growth)..<(old.upperBound + growth)
         }
-        insertions.append(Insertion(range: range.lowerBound..<(range.lowerBound + text.count), growth: growth, place: place, file: file))
+        insertions.append(
+            Insertion(
+                range: range.lowerBound..<(range.lowerBound + text.count), growth: growth, place: place,
+                file: file))
     }
 
     /// Where a range of the snippet stands: in its file, or in that of the edit which has put it there.
@@ -57,7 +62,10 @@ public struct SnippetText: Sendable {
             line += 1
             start = index + 1
         }
-        for inserted in insertions where inserted.range.lowerBound >= start && inserted.range.upperBound <= offset { start += inserted.growth }
+        for inserted in insertions
+        where inserted.range.lowerBound >= start && inserted.range.upperBound <= offset {
+            start += inserted.growth
+        }
         return line < lineOffsets.count ? lineOffsets[line] + offset - start : lineOffsets.last ?? 0
     }
 

@@ -42,8 +42,8 @@ extension UnsafeBufferPointer where Element == UInt8 {
 }
 
 extension ArraySlice where Element == UInt8 {
-    /// Where a word that is not empty stands first. Foundation's search of this name takes a byte a step, each through
-    /// witnesses: in prose lints it was four fifths of a plain site's build.
+    /// Where a word that is not empty stands first. Foundation's search of this name takes a byte a step,
+    /// each through witnesses: in prose lints it was four fifths of a plain site's build.
     func firstRange(of word: Bytes) -> Range<Int>? {
         let offset = withUnsafeBufferPointer { text in word.withUnsafeBufferPointer { text.first($0) } }
         return offset.map { (startIndex + $0)..<(startIndex + $0 + word.count) }

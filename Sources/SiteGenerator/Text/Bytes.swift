@@ -33,14 +33,21 @@ extension Array where Element == UInt8 {
 
     /// Writes text with the four characters HTML cannot hold as references.
     mutating func putEscaped(_ bytes: some Sequence<UInt8>) {
-        putRuns(bytes, of: { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"") }) {
+        putRuns(
+            bytes,
+            of: {
+                $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">")
+                    && $0 != UInt8(ascii: "\"")
+            }
+        ) {
             $1.putEscaped($0)
         }
     }
 
     /// Writes text for the inside of an element, where quotes are plain; a listing has hundreds.
     mutating func putText(_ bytes: ByteSpan) {
-        putRuns(bytes, of: { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") }) { $1.putEscaped($0) }
+        putRuns(bytes, of: { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") })
+        { $1.putEscaped($0) }
     }
 
     @inline(__always)
@@ -68,10 +75,16 @@ extension Array where Element == UInt8 {
         }
     }
 
-    /// Writes a JSON string, quotes included; `<` is written as an escape so that it can stand in a script element.
+    /// Writes a JSON string, quotes included; `<` is written as an escape so that it can stand in a script
+    /// element.
     mutating func putJSON(_ bytes: some Sequence<UInt8>) {
         append(UInt8(ascii: "\""))
-        putRuns(bytes, of: { $0 >= 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "<") }) { byte, out in
+        putRuns(
+            bytes,
+            of: {
+                $0 >= 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "<")
+            }
+        ) { byte, out in
             switch byte {
             case UInt8(ascii: "\""): out.put("\\\"")
             case UInt8(ascii: "\\"): out.put("\\\\")
@@ -95,13 +108,17 @@ extension Array where Element == UInt8 {
     private mutating func putRuns(
         _ bytes: some Sequence<UInt8>, of isPlain: (UInt8) -> Bool, other: (UInt8, inout Bytes) -> Void
     ) {
-        let isContiguous: Void? = bytes.withContiguousStorageIfAvailable { putRuns($0, of: isPlain, other: other) }
+        let isContiguous: Void? = bytes.withContiguousStorageIfAvailable {
+            putRuns($0, of: isPlain, other: other)
+        }
         guard isContiguous == nil else { return }
         for byte in bytes { if isPlain(byte) { append(byte) } else { other(byte, &self) } }
     }
 
     @inline(__always)
-    private mutating func putRuns(_ bytes: ByteSpan, of isPlain: (UInt8) -> Bool, other: (UInt8, inout Bytes) -> Void) {
+    private mutating func putRuns(
+        _ bytes: ByteSpan, of isPlain: (UInt8) -> Bool, other: (UInt8, inout Bytes) -> Void
+    ) {
         var start = 0
         for index in bytes.indices where !isPlain(bytes[index]) {
             if start < index { append(contentsOf: ByteSpan(rebasing: bytes[start..<index])) }
@@ -113,7 +130,8 @@ extension Array where Element == UInt8 {
 
     var text: String { String(decoding: self, as: UTF8.self) }
 
-    /// The same bytes without the room for more that growing has left: what stays for the whole build is kept so.
+    /// The same bytes without the room for more that growing has left: what stays for the whole build is kept
+    /// so.
     var fitted: Bytes {
         guard capacity > count + count / 8 + 64 else { return self }
         return Bytes(unsafeUninitializedCapacity: count) { buffer, written in
@@ -164,7 +182,8 @@ extension Collection where Element == UInt8 {
 }
 
 extension ArraySlice where Element == UInt8 {
-    /// The bytes without spaces, tabs and line ends at both ends, in one cut: every line of a page is trimmed.
+    /// The bytes without spaces, tabs and line ends at both ends, in one cut: every line of a page is
+    /// trimmed.
     var trimmed: ArraySlice<UInt8> {
         let cut = withUnsafeBufferPointer { bytes in
             var (low, high) = (0, bytes.count)
@@ -184,7 +203,8 @@ extension String {
     /// The text with a space in place of each line end and what stands around it.
     var onOneLine: String {
         guard utf8.contains(where: { $0 < 32 }) else { return self }
-        return split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }.joined(separator: " ")
+        return split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty }.joined(
+            separator: " ")
     }
 
     /// The text without white space at both ends.

@@ -84,11 +84,15 @@ func mojibake(in bytes: Bytes) -> Range<Int>? {
             defer { index += 1 }
             guard bytes[index] >= 0xC3 else { continue }
             // `Ã` or `Â` and a sign of U+0080...U+00BF.
-            if bytes[index] == 0xC3, bytes[index + 1] == 0x83 || bytes[index + 1] == 0x82, bytes[index + 2] == 0xC2 {
+            if bytes[index] == 0xC3, bytes[index + 1] == 0x83 || bytes[index + 1] == 0x82,
+                bytes[index + 2] == 0xC2
+            {
                 return index..<index + 4
             }
             // `â€`, the first two of the three signs of a curly quote or a dash.
-            if bytes[index] == 0xC3, bytes[index + 1] == 0xA2, bytes[index + 2] == 0xE2, bytes[index + 3] == 0x82 {
+            if bytes[index] == 0xC3, bytes[index + 1] == 0xA2, bytes[index + 2] == 0xE2,
+                bytes[index + 3] == 0x82
+            {
                 return index..<min(index + 5, bytes.count)
             }
         }

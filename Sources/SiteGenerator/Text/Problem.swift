@@ -48,7 +48,8 @@ public struct Problem: Sendable {
         }
     }
 
-    /// What problems of one sort have in common: the check or lint that found them, or the words without what they quote.
+    /// What problems of one sort have in common: the check or lint that found them, or the words without what
+    /// they quote.
     public var kind: String {
         if let check { return lint.map { "\(check.rawValue) (\($0))" } ?? check.rawValue }
         return message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
@@ -70,15 +71,21 @@ public struct Problem: Sendable {
 
 /// The checks of a site's content whose severity `checks:` in `site.yml` can change.
 public enum Check: String, CaseIterable, Sendable {
-    case alt, anchor, announcedCode, asset, blocked, codeLanguage, date, description, directive, duplicateID, encoding, external, footnote
+    case alt, anchor, announcedCode, asset, blocked, codeLanguage, date, description, directive, duplicateID,
+        encoding, external, footnote
     case foreignSyntax, headingOrder
-    case html, image, link, lint, lostIndentation, misquotedCode, orphan, outdated, parameter, promisedLink, redirect, reference, remoteImage, svgCode, symbol, translation, unclosedFence
+    case html, image, link, lint, lostIndentation, misquotedCode, orphan, outdated, parameter, promisedLink,
+        redirect, reference, remoteImage, svgCode, symbol, translation, unclosedFence
     case unfencedCode, word
 
     var standardSeverity: Problem.Severity {
         switch self {
-        case .announcedCode, .asset, .foreignSyntax, .lostIndentation, .misquotedCode, .promisedLink, .unfencedCode, .word, .lint, .remoteImage: .warning
-        case .blocked, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .outdated, .parameter, .svgCode, .symbol, .translation: .warning
+        case .announcedCode, .asset, .foreignSyntax, .lostIndentation, .misquotedCode, .promisedLink,
+            .unfencedCode, .word, .lint, .remoteImage:
+            .warning
+        case .blocked, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .outdated,
+            .parameter, .svgCode, .symbol, .translation:
+            .warning
         default: .error
         }
     }
@@ -97,14 +104,17 @@ public struct ProblemPrinter {
             problem.severity.rawValue, printable(problem.message), file: problem.file, range: problem.range,
             color: problem.severity == .error ? "31" : "35")
         for note in problem.notes {
-            out += entry("note", note.message, file: note.file ?? problem.file, range: note.range ?? (note.file == nil ? problem.range : nil),
-                         color: "36", excerpt: note.range != nil)
+            out += entry(
+                "note", note.message, file: note.file ?? problem.file,
+                range: note.range ?? (note.file == nil ? problem.range : nil),
+                color: "36", excerpt: note.range != nil)
         }
         return out
     }
 
     private func entry(
-        _ label: String, _ message: String, file: SourceFile?, range: Range<Int>?, color: String, excerpt: Bool = true
+        _ label: String, _ message: String, file: SourceFile?, range: Range<Int>?, color: String,
+        excerpt: Bool = true
     ) -> String {
         guard let file else { return "galley: \(paint(label, color)): \(message)\n" }
         guard let range else { return "\(file.path): \(paint(label, color)): \(message)\n" }
@@ -115,8 +125,11 @@ public struct ProblemPrinter {
 
     /// Text that cannot steer a terminal, a sign for each of its own.
     private func printable(_ text: String) -> String {
-        guard text.utf8.contains(where: { ($0 < 32 && $0 != "\t" && $0 != "\n") || $0 == 127 || $0 == 0xC2 }) else { return text }
-        let scalars = text.unicodeScalars.map { $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\n" ? "\u{FFFD}" : $0 }
+        guard text.utf8.contains(where: { ($0 < 32 && $0 != "\t" && $0 != "\n") || $0 == 127 || $0 == 0xC2 })
+        else { return text }
+        let scalars = text.unicodeScalars.map {
+            $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\n" ? "\u{FFFD}" : $0
+        }
         return String(String.UnicodeScalarView(scalars))
     }
 

@@ -84,7 +84,9 @@ public final class SourceFile: Sendable {
         let range = range.clamped(to: 0..<bytes.count)
         guard !needle.isEmpty, range.count >= needle.count else { return nil }
         return bytes.withUnsafeBufferPointer { bytes in
-            needle.withUnsafeBufferPointer { ByteSpan(rebasing: bytes[range]).first($0).map { $0 + range.lowerBound } }
+            needle.withUnsafeBufferPointer {
+                ByteSpan(rebasing: bytes[range]).first($0).map { $0 + range.lowerBound }
+            }
         }
     }
 }

@@ -32,7 +32,8 @@ func suggestion(for name: String, among candidates: some Sequence<String>) -> St
 
 func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
 
-/// Edits (insert, delete, replace, swap two neighbors) from one name to the other; `limit + 1` when it is more.
+/// Edits (insert, delete, replace, swap two neighbors) from one name to the other; `limit + 1` when it is
+/// more.
 private func editDistance(_ a: Bytes, _ b: Bytes, limit: Int) -> Int {
     guard abs(a.count - b.count) <= limit else { return limit + 1 }
     var before = [Int](repeating: 0, count: b.count + 1)

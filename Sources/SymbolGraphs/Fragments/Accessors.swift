@@ -11,7 +11,8 @@ enum Accessors: Equatable {
     /// - Parameter isReadOnly: whether the setter is less visible than the graph's symbols.
     init(_ block: AccessorBlockSyntax?, isLet: Bool, isReadOnly: Bool, isLazy: Bool = false) {
         switch block {
-        case nil: self = isLet ? .none : isReadOnly ? .readOnlyStorage : isLazy ? .written(["get", "set"]) : .none
+        case nil:
+            self = isLet ? .none : isReadOnly ? .readOnlyStorage : isLazy ? .written(["get", "set"]) : .none
         case .getter: self = .written(["get"])
         case .accessors(let accessors, _):
             let kinds = accessors.map(\.kind.name.text)
@@ -36,7 +37,9 @@ enum Accessors: Equatable {
         } else {
             words.append("get")
         }
-        guard !isReadOnly, let setter = accessors.first(where: { writers.contains($0.kind.name.text) }) else { return words }
+        guard !isReadOnly, let setter = accessors.first(where: { writers.contains($0.kind.name.text) }) else {
+            return words
+        }
         if setter.modifiers.contains(where: { $0.name.name == "nonmutating" }) { words.append("nonmutating") }
         return words + ["set"]
     }

@@ -5,7 +5,8 @@ import Syntax
 extension DeclarationWriter {
     /// Attributes that say how to use a declaration, and not how it is compiled.
     private static let written: Set<String> = [
-        "propertyWrapper", "preconcurrency", "discardableResult", "frozen", "dynamicMemberLookup", "dynamicCallable", "nonobjc",
+        "propertyWrapper", "preconcurrency", "discardableResult", "frozen", "dynamicMemberLookup",
+        "dynamicCallable", "nonobjc",
         "globalActor", "warn_unqualified_access", "resultBuilder", "main", "objcMembers", "NSCopying",
     ]
 
@@ -41,14 +42,18 @@ extension DeclarationWriter {
 
     /// The order in which modifiers are written.
     private static let modifiers = [
-        "nonisolated", "distributed", "final", "static", "class", "required", "convenience", "override", "weak", "unowned", "lazy",
-        "optional", "prefix", "postfix", "infix", "indirect", "consuming", "borrowing", "mutating", "nonmutating", "dynamic",
+        "nonisolated", "distributed", "final", "static", "class", "required", "convenience", "override",
+        "weak", "unowned", "lazy",
+        "optional", "prefix", "postfix", "infix", "indirect", "consuming", "borrowing", "mutating",
+        "nonmutating", "dynamic",
     ]
 
     /// - Parameter declaration: what has the modifiers; those of access are told elsewhere.
     mutating func modifiers(of declaration: DeclarationSyntax, isFinal: Bool = true) {
         for name in isShort ? ["static", "class", "convenience"] : Self.modifiers {
-            guard let modifier = declaration.modifiers.first(where: { $0.name.name.text == name }) else { continue }
+            guard let modifier = declaration.modifiers.first(where: { $0.name.name.text == name }) else {
+                continue
+            }
             if name == "infix" || name == "dynamic" || (name == "final" && !isFinal) { continue }
             if name == "nonisolated" {
                 list.add(.attribute, name)

@@ -84,7 +84,9 @@ extension DeclarationWriter {
 
     private mutating func names(of parameter: ParameterSyntax, _ labels: Labels) {
         let (label, name) = (parameter.label.name.text, parameter.name.name.text)
-        let isLabelled = labels == .function || labels == .enumCase || (labels == .subscript && parameter.hasOwnLabel && label != "_")
+        let isLabelled =
+            labels == .function || labels == .enumCase
+            || (labels == .subscript && parameter.hasOwnLabel && label != "_")
         if isShort || labels == .enumCase {
             guard isLabelled, label != "_" else { return }
             list.add(.externalParameter, label)
@@ -137,7 +139,9 @@ extension SourceFileContent {
     /// `?` or `!` behind `init`.
     func failableSign(of declaration: DeclarationSyntax) -> String {
         let tokens = tokens(in: declaration.range)
-        guard let word = tokens.firstIndex(where: { text($0) == "init" }), word + 1 < tokens.endIndex else { return "?" }
+        guard let word = tokens.firstIndex(where: { text($0) == "init" }), word + 1 < tokens.endIndex else {
+            return "?"
+        }
         return text(tokens[word + 1]).hasPrefix("!") ? "!" : "?"
     }
 }

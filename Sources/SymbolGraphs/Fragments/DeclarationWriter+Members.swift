@@ -3,7 +3,9 @@ import Syntax
 
 /// Variables, types, cases and aliases.
 extension DeclarationWriter {
-    mutating func variable(_ name: String, _ variable: VariableSyntax, _ type: TypeSyntax?, _ accessors: Accessors) {
+    mutating func variable(
+        _ name: String, _ variable: VariableSyntax, _ type: TypeSyntax?, _ accessors: Accessors
+    ) {
         word(variable.isLet ? "let" : "var")
         self.name(name)
         if let type {
@@ -60,7 +62,9 @@ extension DeclarationWriter {
 
     /// ` : A, B`, by their names, without those that others inherit.
     mutating func inheritance(_ types: [TypeSyntax]) {
-        let parts = types.flatMap { scope.parts(of: $0) }.map { ($0, scope.entity(of: $0).flatMap(scope.underlying)) }
+        let parts = types.flatMap { scope.parts(of: $0) }.map {
+            ($0, scope.entity(of: $0).flatMap(scope.underlying))
+        }
         let kept = parts.filter { part in
             !parts.contains { other in
                 guard let own = part.1, let stronger = other.1, own !== stronger else { return false }
@@ -92,7 +96,9 @@ extension DeclarationWriter {
         type(target, in: scope, isConstraint: isConstraint)
     }
 
-    mutating func associatedType(_ name: String, _ inherited: [TypeSyntax], _ standard: TypeSyntax?, _ clauses: [RequirementSyntax]) {
+    mutating func associatedType(
+        _ name: String, _ inherited: [TypeSyntax], _ standard: TypeSyntax?, _ clauses: [RequirementSyntax]
+    ) {
         word("associatedtype")
         self.name(name)
         inheritance(inherited)

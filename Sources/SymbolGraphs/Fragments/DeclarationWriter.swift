@@ -42,7 +42,9 @@ struct DeclarationWriter {
         list.text(">")
     }
 
-    mutating func requirements(_ generics: [GenericParameterSyntax], _ clauses: [RequirementSyntax], in scope: TypeScope) {
+    mutating func requirements(
+        _ generics: [GenericParameterSyntax], _ clauses: [RequirementSyntax], in scope: TypeScope
+    ) {
         guard !isShort else { return }
         var reader = RequirementReader(scope, file)
         reader.read(generics, clauses)
@@ -63,10 +65,14 @@ struct DeclarationWriter {
     static func escaped(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
     private static let reserved: Set<String> = [
-        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout", "internal", "let",
-        "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var",
-        "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat",
-        "return", "switch", "throw", "where", "while", "Any", "as", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+        "inout", "internal", "let",
+        "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct",
+        "subscript", "typealias", "var",
+        "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard",
+        "if", "in", "repeat",
+        "return", "switch", "throw", "where", "while", "Any", "as", "false", "is", "nil", "self", "Self",
+        "super", "throws", "true", "try",
         "Type", "Protocol",
     ]
 }

@@ -29,7 +29,8 @@ struct Conditions {
         let first = file.token(at: range.lower)
         if file.parsed.tokens[first].kind == .poundElse { return true }
         let rest = file.parsed.tokens[(first + 1)...]
-        let end = rest.firstIndex { $0.flags.contains(.atLineStart) || $0.kind == .endOfFile } ?? rest.endIndex
+        let end =
+            rest.firstIndex { $0.flags.contains(.atLineStart) || $0.kind == .endOfFile } ?? rest.endIndex
         tokens = rest[..<end]
         return either()
     }
@@ -85,7 +86,9 @@ struct Conditions {
 
 extension SymbolGraphOptions {
     /// `DEBUG`, `true`, `MY_FLAG`
-    func holds(flag: String) -> Bool { flag == "true" || flags.contains(flag) || flag.hasPrefix("$") && flag != "$Embedded" }
+    func holds(flag: String) -> Bool {
+        flag == "true" || flags.contains(flag) || flag.hasPrefix("$") && flag != "$Embedded"
+    }
 
     /// `os(iOS)`, `canImport(UIKit)`, `swift(>=6)`
     func holds(_ query: String, _ argument: String) -> Bool {
@@ -115,7 +118,9 @@ extension SymbolGraphOptions {
     private var compilerVersion: [Int] { [6, 3] }
 
     private func isImportable(_ module: String) -> Bool {
-        let everywhere = ["Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "FoundationEssentials"]
+        let everywhere = [
+            "Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "FoundationEssentials",
+        ]
         if everywhere.contains(module) || modules.contains(module) { return true }
         let linux = ["Glibc", "FoundationNetworking", "FoundationXML", "CoreFoundation"]
         if platform == .linux { return linux.contains(module) }

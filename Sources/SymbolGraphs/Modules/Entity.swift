@@ -22,7 +22,8 @@ final class Entity {
     /// Whether it may be named by readers of the graph.
     var access = SymbolGraphOptions.Access.public
     /// The parameters of a generic type and what it asks of them.
-    var requirements: (generics: [GenericParameterSyntax], clauses: [RequirementSyntax], file: SourceFileContent)?
+    var requirements:
+        (generics: [GenericParameterSyntax], clauses: [RequirementSyntax], file: SourceFileContent)?
     /// Whether it is declared in an extension of the type around it.
     var isInExtension = false
     /// For an enumeration: whether none of its cases has a value beside it.
@@ -45,7 +46,8 @@ final class Entity {
 
     private var isOpen = false
 
-    /// What is found on the way through it; the standard where the way leads through it already, as in `typealias A = A`.
+    /// What is found on the way through it; the standard where the way leads through it already, as in
+    /// `typealias A = A`.
     func once<Result>(or standard: Result, _ find: () -> Result) -> Result {
         guard !isOpen else { return standard }
         isOpen = true

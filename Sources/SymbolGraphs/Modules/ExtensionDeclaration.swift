@@ -39,7 +39,9 @@ extension DeclarationSyntax {
     /// What the setter's own modifier says: `private(set)`.
     var setterAccess: SymbolGraphOptions.Access? {
         for modifier in modifiers where modifier.detail?.name == "set" {
-            return ["private": .private, "fileprivate": .fileprivate, "internal": .internal, "package": .package][modifier.name.name.text]
+            return [
+                "private": .private, "fileprivate": .fileprivate, "internal": .internal, "package": .package,
+            ][modifier.name.name.text]
         }
         return nil
     }

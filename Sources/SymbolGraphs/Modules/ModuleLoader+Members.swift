@@ -3,12 +3,16 @@ import Syntax
 /// Members that are no types.
 extension LoadedModule {
     /// Remembers what a type has by this name.
-    func note(_ declaration: DeclarationSyntax, in owner: Entity?, _ part: ExtensionDeclaration?, _ file: SourceFileContent) {
+    func note(
+        _ declaration: DeclarationSyntax, in owner: Entity?, _ part: ExtensionDeclaration?,
+        _ file: SourceFileContent
+    ) {
         let isPublic = access(of: declaration, in: owner, part) >= options.minimumAccess
         for (name, type) in declaration.declaredValues {
             (owner ?? root).values.append(
                 MemberValue(
-                    name: name, isStatic: declaration.isStatic, declaration: declaration, type: type, isPublic: isPublic,
+                    name: name, isStatic: declaration.isStatic, declaration: declaration, type: type,
+                    isPublic: isPublic,
                     part: part, file: file))
         }
     }
@@ -25,7 +29,8 @@ extension DeclarationSyntax {
         switch kind {
         case .function(let function): [(function.title, function.signature.result)]
         case .initializer(let initializer): [("init" + initializer.signature.labels, nil)]
-        case .subscript(let member): [("subscript" + member.signature.subscriptLabels, member.signature.result)]
+        case .subscript(let member):
+            [("subscript" + member.signature.subscriptLabels, member.signature.result)]
         case .variable(let variable): variable.names.map { ($0.name.name.text, $0.binding.type) }
         case .enumCase(let elements): elements.map { ($0.title, nil) }
         default: []
@@ -40,7 +45,9 @@ extension VariableSyntax {
             guard case .name(let name) = bindings[index].pattern.kind else { return nil }
             var binding = bindings[index]
             // `let a, b: Int`: the type is that of the last one.
-            if binding.type == nil, binding.initializer == nil { binding.type = bindings[index...].first { $0.type != nil }?.type }
+            if binding.type == nil, binding.initializer == nil {
+                binding.type = bindings[index...].first { $0.type != nil }?.type
+            }
             return (name, binding)
         }
     }
@@ -50,7 +57,9 @@ extension FunctionSyntax {
     /// `name(a:_:)`; the operands of an operator have no labels.
     var title: String {
         let name = name.name.text
-        return name + (name.isOperator ? "(" + signature.parameters.map { _ in "_:" }.joined() + ")" : signature.labels)
+        return name
+            + (name.isOperator
+                ? "(" + signature.parameters.map { _ in "_:" }.joined() + ")" : signature.labels)
     }
 }
 

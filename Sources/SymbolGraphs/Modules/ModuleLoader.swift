@@ -1,6 +1,7 @@
 import Syntax
 
-/// The declarations of a module: its types by name, its extensions, and everything else in the order of its files.
+/// The declarations of a module: its types by name, its extensions, and everything else in the order of its
+/// files.
 final class LoadedModule {
     let root: Entity
     let files: [SourceFileContent]
@@ -27,7 +28,8 @@ final class LoadedModule {
         statements.flatMap { statement -> [DeclarationSyntax] in
             switch statement.kind {
             case .declaration(let declaration): flat([declaration], file)
-            case .conditionalCompilation(let clauses): flat(Conditions(options, in: file).active(clauses), file)
+            case .conditionalCompilation(let clauses):
+                flat(Conditions(options, in: file).active(clauses), file)
             default: []
             }
         }
@@ -42,7 +44,10 @@ final class LoadedModule {
     }
 
     /// Enters a declaration of a type into the one around it.
-    func declare(_ declaration: DeclarationSyntax, in owner: Entity?, part: ExtensionDeclaration? = nil, _ file: SourceFileContent) {
+    func declare(
+        _ declaration: DeclarationSyntax, in owner: Entity?, part: ExtensionDeclaration? = nil,
+        _ file: SourceFileContent
+    ) {
         switch declaration.kind {
         case .nominal(let syntax) where syntax.kind == .extension:
             extensions.append(ExtensionDeclaration(declaration, syntax, file))
@@ -64,7 +69,8 @@ final class LoadedModule {
     }
 
     private func declare(
-        _ syntax: NominalSyntax, _ declaration: DeclarationSyntax, in owner: Entity?, _ part: ExtensionDeclaration?,
+        _ syntax: NominalSyntax, _ declaration: DeclarationSyntax, in owner: Entity?,
+        _ part: ExtensionDeclaration?,
         _ file: SourceFileContent
     ) {
         let entity = enter(Entity.Kind(syntax.kind), syntax.name, in: owner)

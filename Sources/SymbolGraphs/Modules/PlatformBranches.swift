@@ -22,7 +22,9 @@ struct PlatformBranches {
 
     // MARK: Reading
 
-    private mutating func visit(_ statements: [StatementSyntax], _ file: SourceFileContent, _ around: Set<Platform>) {
+    private mutating func visit(
+        _ statements: [StatementSyntax], _ file: SourceFileContent, _ around: Set<Platform>
+    ) {
         for statement in statements {
             switch statement.kind {
             case .declaration(let declaration): visit([declaration], file, around)
@@ -33,7 +35,9 @@ struct PlatformBranches {
         }
     }
 
-    private mutating func visit(_ declarations: [DeclarationSyntax], _ file: SourceFileContent, _ around: Set<Platform>) {
+    private mutating func visit(
+        _ declarations: [DeclarationSyntax], _ file: SourceFileContent, _ around: Set<Platform>
+    ) {
         for declaration in declarations {
             switch declaration.kind {
             case .nominal(let syntax): visit(syntax.members, file, around)
@@ -44,7 +48,8 @@ struct PlatformBranches {
         }
     }
 
-    /// What stands in each branch, with the systems that take it; notes those branches that not every system takes.
+    /// What stands in each branch, with the systems that take it; notes those branches that not every system
+    /// takes.
     private mutating func taken<Element>(
         _ clauses: [CompilationClauseSyntax<Element>], _ file: SourceFileContent, _ around: Set<Platform>
     ) -> [(elements: [Element], platforms: Set<Platform>)] {
@@ -52,7 +57,9 @@ struct PlatformBranches {
         for platform in around {
             var options = options
             options.platform = platform
-            if let index = Conditions(options, in: file).activeIndex(clauses) { takers[index, default: []].insert(platform) }
+            if let index = Conditions(options, in: file).activeIndex(clauses) {
+                takers[index, default: []].insert(platform)
+            }
         }
         return clauses.enumerated().map { index, clause in
             let platforms = takers[index] ?? []
@@ -63,7 +70,8 @@ struct PlatformBranches {
 
     private mutating func note(_ range: SourceRange, _ file: SourceFileContent, _ platforms: Set<Platform>) {
         byFile[file.name, default: []].append(all.count)
-        let lines = file.position(of: range.lower).line...file.position(of: max(range.lower, range.upper - 1)).line
+        let lines =
+            file.position(of: range.lower).line...file.position(of: max(range.lower, range.upper - 1)).line
         all.append(Branch(file: file.name, lines: lines, platforms: platforms))
     }
 
@@ -71,7 +79,9 @@ struct PlatformBranches {
 
     /// The systems on which a line of a file counts.
     func platforms(of file: String, line: Int) -> Set<Platform> {
-        (byFile[file] ?? []).reduce(Set(Platform.allCases)) { all[$1].lines.contains(line) ? $0.intersection(all[$1].platforms) : $0 }
+        (byFile[file] ?? []).reduce(Set(Platform.allCases)) {
+            all[$1].lines.contains(line) ? $0.intersection(all[$1].platforms) : $0
+        }
     }
 
     /// The systems beside the given one that it takes to see every branch once.

@@ -13,7 +13,9 @@ extension Program {
         guard !found.contains(where: { $0 === type }) else { return }
         found.append(type)
         for base in TypeScope(program: self, owner: nil).bases(of: type) {
-            if let base = TypeScope(program: self, owner: nil).underlying(base), base.kind == .protocol { add(base, to: &found) }
+            if let base = TypeScope(program: self, owner: nil).underlying(base), base.kind == .protocol {
+                add(base, to: &found)
+            }
         }
     }
 
@@ -30,8 +32,11 @@ extension Program {
     func conformances(of type: Entity) -> [Conformance] {
         var found: [Conformance] = []
         func add(_ target: Entity, _ clause: Inheritance?, isHidden: Bool = false) {
-            guard target !== type, !found.contains(where: { $0.target === target && $0.part === clause?.part }) else { return }
-            found.append(Conformance(target: target, part: clause?.part, file: clause?.file, isHidden: isHidden))
+            guard target !== type,
+                !found.contains(where: { $0.target === target && $0.part === clause?.part })
+            else { return }
+            found.append(
+                Conformance(target: target, part: clause?.part, file: clause?.file, isHidden: isHidden))
         }
         for clause in type.inheritances {
             for named in protocols(of: clause, type) {
@@ -40,20 +45,26 @@ extension Program {
             }
         }
         for target in implied(by: type) { add(target, nil) }
-        return found.filter { one in !one.isHidden || !found.contains { !$0.isHidden && $0.target === one.target } }
+        return found.filter { one in
+            !one.isHidden || !found.contains { !$0.isHidden && $0.target === one.target }
+        }
     }
 
     private func protocols(of clause: Inheritance, _ type: Entity) -> [Entity] {
         let scope = TypeScope(program: self, owner: clause.part == nil ? type.parent : type)
-        return clause.types.flatMap { scope.parts(of: $0) }.compactMap { scope.entity(of: $0).flatMap(scope.underlying) }
-            .filter { $0.kind == .protocol }
+        return clause.types.flatMap { scope.parts(of: $0) }.compactMap {
+            scope.entity(of: $0).flatMap(scope.underlying)
+        }
+        .filter { $0.kind == .protocol }
     }
 
     /// What the compiler adds without being told.
     private func implied(by type: Entity) -> [Entity] {
         var names: [String] = []
         if type.kind == .enumeration {
-            if rawType(of: type) != nil { names = ["Equatable", "Hashable", "RawRepresentable"] } else if type.hasPlainCases, hasCases(type) {
+            if rawType(of: type) != nil {
+                names = ["Equatable", "Hashable", "RawRepresentable"]
+            } else if type.hasPlainCases, hasCases(type) {
                 names = ["Equatable", "Hashable"]
             }
         }

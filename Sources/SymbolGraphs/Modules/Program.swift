@@ -17,7 +17,9 @@ final class Program {
         var everything = options
         everything.minimumAccess = .public
         let imported = others.map { LoadedModule($0, everything) }
-        let known = KnownModules.all.filter { known in !others.contains { $0.name == known.name } }.map { LoadedModule($0, everything) }
+        let known = KnownModules.all.filter { known in !others.contains { $0.name == known.name } }.map {
+            LoadedModule($0, everything)
+        }
         modules = [self.module] + imported + known
         for module in modules.reversed() { bindExtensions(of: module) }
         for part in self.module.extensions where part.extended == nil { bindUnknown(part) }
@@ -29,12 +31,15 @@ final class Program {
     /// What a name means outside of every type.
     func topLevel(_ name: String) -> Entity? {
         for module in modules {
-            if let found = module.root.members[name], module === self.module || found.access >= .public { return found }
+            if let found = module.root.members[name], module === self.module || found.access >= .public {
+                return found
+            }
         }
         return nil
     }
 
-    /// Finds what each extension extends, and enters its members; an extension may extend what another one declares.
+    /// Finds what each extension extends, and enters its members; an extension may extend what another one
+    /// declares.
     private func bindExtensions(of module: LoadedModule) {
         var open = module.extensions
         while !open.isEmpty {
@@ -53,13 +58,16 @@ final class Program {
     private func bindUnknown(_ part: ExtensionDeclaration) {
         let path = part.syntax.extendedType.map { part.file.text($0.range) } ?? ""
         guard path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else { return }
-        guard let name = part.file.imports.first(where: { name in !modules.contains { $0.name == name } }) else { return }
+        guard let name = part.file.imports.first(where: { name in !modules.contains { $0.name == name } })
+        else { return }
         var names = path.split(separator: ".").map(String.init)
         if names.count > 1, names.first == name { names.removeFirst() }
         let root = strangers[name] ?? Entity(.module, name, in: nil, module: name)
         strangers[name] = root
         let entity = names.reduce(root) { owner, name in
-            let known = owner.members[name] ?? Entity(.structure, name, in: owner === root ? nil : owner, module: root.name)
+            let known =
+                owner.members[name]
+                ?? Entity(.structure, name, in: owner === root ? nil : owner, module: root.name)
             owner.members[name] = known
             return known
         }

@@ -10,7 +10,9 @@ final class SourceFileContent {
         parsed = parse(source)
         self.module = module
         var starts = [0]
-        for (index, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+        for (index, byte) in source.bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            starts.append(index + 1)
+        }
         lineStarts = starts
     }
 
@@ -22,7 +24,8 @@ final class SourceFileContent {
         let tokens = parsed.tokens
         return tokens.indices.dropLast(2).compactMap { index in
             guard text(tokens[index]) == "import" else { return nil }
-            let isPart = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"].contains(text(tokens[index + 1]))
+            let isPart = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"].contains(
+                text(tokens[index + 1]))
             return text(tokens[index + (isPart ? 2 : 1)])
         }
     }

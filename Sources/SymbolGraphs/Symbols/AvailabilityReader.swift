@@ -31,7 +31,11 @@ struct AvailabilityReader {
         switch entry.key {
         case "introduced": item.introducedVersion = entry.version
         case "deprecated":
-            if let version = entry.version { item.deprecatedVersion = version } else { item.isUnconditionallyDeprecated = true }
+            if let version = entry.version {
+                item.deprecatedVersion = version
+            } else {
+                item.isUnconditionallyDeprecated = true
+            }
         case "obsoleted": item.obsoletedVersion = entry.version
         case "unavailable": item.isUnconditionallyUnavailable = true
         case "message": item.message = entry.text
@@ -42,8 +46,10 @@ struct AvailabilityReader {
 
     private func made(_ domain: Domain, introduced: SymbolGraph.SemanticVersion?) -> Item {
         Item(
-            domain: domain, introducedVersion: introduced, deprecatedVersion: nil, obsoletedVersion: nil, message: nil, renamed: nil,
-            isUnconditionallyDeprecated: false, isUnconditionallyUnavailable: false, willEventuallyBeDeprecated: false)
+            domain: domain, introducedVersion: introduced, deprecatedVersion: nil, obsoletedVersion: nil,
+            message: nil, renamed: nil,
+            isUnconditionallyDeprecated: false, isUnconditionallyUnavailable: false,
+            willEventuallyBeDeprecated: false)
     }
 
     private struct Entry {
@@ -72,7 +78,9 @@ struct AvailabilityReader {
     }
 
     /// `10.15` is one token, and `.4` behind it another.
-    private func version(_ before: SymbolGraph.SemanticVersion?, _ text: String) -> SymbolGraph.SemanticVersion {
+    private func version(_ before: SymbolGraph.SemanticVersion?, _ text: String)
+        -> SymbolGraph.SemanticVersion
+    {
         let numbers = text.split(separator: ".").compactMap { Int($0) }
         if let before { return .init(major: before.major, minor: before.minor, patch: numbers.first ?? 0) }
         return .init(major: numbers.first ?? 0, minor: numbers.count > 1 ? numbers[1] : 0, patch: 0)
@@ -97,8 +105,10 @@ struct AvailabilityReader {
 
 extension String {
     fileprivate static let platforms: Set<String> = [
-        "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "swift", "OSX", "iOSApplicationExtension",
-        "macOSApplicationExtension", "tvOSApplicationExtension", "watchOSApplicationExtension", "driverKit", "Android", "Linux", "anyAppleOS",
+        "iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst", "swift", "OSX",
+        "iOSApplicationExtension",
+        "macOSApplicationExtension", "tvOSApplicationExtension", "watchOSApplicationExtension", "driverKit",
+        "Android", "Linux", "anyAppleOS",
     ]
 
     fileprivate var isPlatform: Bool { Self.platforms.contains(self) }

@@ -8,7 +8,9 @@ extension SourceFileContent {
     /// The comment before an offset where a declaration begins; nil without one.
     func docComment(before offset: Int, sourceRoot: String) -> SymbolGraph.LineList? {
         let token = parsed.tokens[token(at: offset)]
-        guard token.lower == offset, let comment = docComment(in: token.start..<token.lower) else { return nil }
+        guard token.lower == offset, let comment = docComment(in: token.start..<token.lower) else {
+            return nil
+        }
         return SymbolGraph.LineList(lines(of: comment), uri: sourceRoot + name, moduleName: module)
     }
 
@@ -73,7 +75,10 @@ extension SourceFileContent {
         let indent = raw.first { !isBlank($0) }.map { indentation(of: $0) } ?? 0
         return raw.map { line in
             let trimmed = (line.lowerBound + min(indent, indentation(of: line)))..<line.upperBound
-            return Line(text: text(trimmed), range: SymbolGraph.LineList.SourceRange(start: place(trimmed.lowerBound), end: place(trimmed.upperBound)))
+            return Line(
+                text: text(trimmed),
+                range: SymbolGraph.LineList.SourceRange(
+                    start: place(trimmed.lowerBound), end: place(trimmed.upperBound)))
         }
     }
 
@@ -102,7 +107,9 @@ extension SourceFileContent {
 
     private func withoutStar(_ line: Range<Int>) -> Range<Int> {
         let start = line.lowerBound + indentation(of: line)
-        guard start < line.upperBound, bytes[start] == UInt8(ascii: "*"), start > line.lowerBound else { return line }
+        guard start < line.upperBound, bytes[start] == UInt8(ascii: "*"), start > line.lowerBound else {
+            return line
+        }
         guard start + 1 == line.upperBound || bytes[start + 1] == UInt8(ascii: " ") else { return line }
         return (start + 1)..<line.upperBound
     }

@@ -14,7 +14,9 @@ struct FieldDecoder: Decoder {
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { throw FieldDecoder.unsupported }
 
-    static var unsupported: DecodingError { .dataCorrupted(.init(codingPath: [], debugDescription: "only fields are decoded")) }
+    static var unsupported: DecodingError {
+        .dataCorrupted(.init(codingPath: [], debugDescription: "only fields are decoded"))
+    }
 
     struct Container<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let fields: [String: Any]
@@ -30,11 +32,15 @@ struct FieldDecoder: Decoder {
             return value
         }
 
-        func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> {
+        func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws
+            -> KeyedDecodingContainer<Nested>
+        {
             throw FieldDecoder.unsupported
         }
 
-        func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { throw FieldDecoder.unsupported }
+        func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+            throw FieldDecoder.unsupported
+        }
 
         func superDecoder() throws -> any Decoder { throw FieldDecoder.unsupported }
 
@@ -45,16 +51,22 @@ struct FieldDecoder: Decoder {
 extension Decodable {
     /// A value of these fields, which are all that its type asks for.
     fileprivate static func made(of fields: [String: Any]) -> Self {
-        do { return try Self(from: FieldDecoder(fields: fields)) } catch { preconditionFailure("\(Self.self): \(error)") }
+        do { return try Self(from: FieldDecoder(fields: fields)) } catch {
+            preconditionFailure("\(Self.self): \(error)")
+        }
     }
 }
 
 extension SymbolGraph.Symbol.Swift.GenericConstraint {
-    static func make(kind: Kind, _ left: String, _ right: String) -> Self { made(of: ["kind": kind, "lhs": left, "rhs": right]) }
+    static func make(kind: Kind, _ left: String, _ right: String) -> Self {
+        made(of: ["kind": kind, "lhs": left, "rhs": right])
+    }
 }
 
 extension SymbolGraph.Symbol.Swift.GenericParameter {
-    static func make(_ name: String, index: Int, depth: Int) -> Self { made(of: ["name": name, "index": index, "depth": depth]) }
+    static func make(_ name: String, index: Int, depth: Int) -> Self {
+        made(of: ["name": name, "index": index, "depth": depth])
+    }
 }
 
 extension SymbolGraph.Symbol.FunctionSignature.FunctionParameter {

@@ -23,14 +23,16 @@ struct GraphCollector {
 
     mutating func relate(
         _ source: String, _ kind: Relationship.Kind, _ target: String, fallback: String? = nil,
-        constraints: [Symbol.Swift.GenericConstraint] = [], origin: (identifier: String, name: String)? = nil, in module: String
+        constraints: [Symbol.Swift.GenericConstraint] = [], origin: (identifier: String, name: String)? = nil,
+        in module: String
     ) {
         var relationship = Relationship(source: source, target: target, kind: kind, targetFallback: fallback)
         if !constraints.isEmpty {
             relationship[mixin: Relationship.Swift.GenericConstraints.self] = .init(constraints: constraints)
         }
         if let origin {
-            relationship[mixin: Relationship.SourceOrigin.self] = .init(identifier: origin.identifier, displayName: origin.name)
+            relationship[mixin: Relationship.SourceOrigin.self] = .init(
+                identifier: origin.identifier, displayName: origin.name)
         }
         parts[module, default: Part()].relationships.append(relationship)
     }

@@ -62,7 +62,8 @@ extension TypeSyntax {
         default: break
         }
         return zip(type.generics, arguments).map { name, argument in
-            .sameType(TypeSyntax(.named(Identifier(Name(name), argument.range), []), argument.range), argument)
+            .sameType(
+                TypeSyntax(.named(Identifier(Name(name), argument.range), []), argument.range), argument)
         }
     }
 }

@@ -4,11 +4,17 @@ import Syntax
 /// Extensions of the module's own types, and of those of others.
 extension SymbolMaker {
     mutating func make(_ part: ExtensionDeclaration) {
-        guard let extended = part.extended, isNamed(extended), extended.kind != .alias || extended.module == program.module.name else { return }
+        guard let extended = part.extended, isNamed(extended),
+            extended.kind != .alias || extended.module == program.module.name
+        else { return }
         let context = MemberContext(
             program: program, file: part.file, owner: extended, part: part,
             availability: AvailabilityReader(file: part.file).items(of: part.declaration))
-        guard !context.availability.contains(where: { $0.domain?.rawValue == "*" && $0.isUnconditionallyUnavailable }) else { return }
+        guard
+            !context.availability.contains(where: {
+                $0.domain?.rawValue == "*" && $0.isUnconditionallyUnavailable
+            })
+        else { return }
         if extended.module == program.module.name {
             for member in program.module.flat(part.syntax.members, part.file) { make(member, in: context) }
         } else {
@@ -25,7 +31,8 @@ extension SymbolMaker {
         let symbol = extensionSymbol(of: part, extended, context)
         let identifier = symbol.identifier.precise
         collector.add(symbol, to: extended.module)
-        collector.relate(identifier, .extensionTo, extended.identifier, fallback: fallback(extended), in: extended.module)
+        collector.relate(
+            identifier, .extensionTo, extended.identifier, fallback: fallback(extended), in: extended.module)
         for target in targets {
             collector.relate(
                 identifier, .conformsTo, target.identifier, fallback: fallback(target),
@@ -49,8 +56,10 @@ extension SymbolMaker {
         var found: [Entity] = []
         let scope = TypeScope(program: program, owner: extended)
         for type in part.syntax.inherited.flatMap({ scope.parts(of: $0) }) {
-            guard let target = scope.entity(of: type).flatMap(scope.underlying), target.kind == .protocol else { continue }
-            for inherited in program.closure(of: target) where isNamed(inherited) && !found.contains(where: { $0 === inherited }) {
+            guard let target = scope.entity(of: type).flatMap(scope.underlying), target.kind == .protocol
+            else { continue }
+            for inherited in program.closure(of: target)
+            where isNamed(inherited) && !found.contains(where: { $0 === inherited }) {
                 found.append(inherited)
             }
         }
@@ -73,20 +82,27 @@ extension SymbolMaker {
         return SymbolText(full: writer.list.fragments, short: short)
     }
 
-    private func extensionSymbol(of part: ExtensionDeclaration, _ extended: Entity, _ context: MemberContext) -> Symbol {
+    private func extensionSymbol(of part: ExtensionDeclaration, _ extended: Entity, _ context: MemberContext)
+        -> Symbol
+    {
         let written = text(of: extended, context)
         var outer = context
         (outer.owner, outer.part) = (extended.parent, nil)
         let position = context.file.position(of: part.declaration.range.lower)
         let place = context.file.name.split(separator: "/").last.map(String.init) ?? ""
-        let identifier = "swift:extension:\(extended.identifier.dropFirst(6))@\(program.module.name).\(place):\(position.line):\(position.column)"
+        let identifier =
+            "swift:extension:\(extended.identifier.dropFirst(6))@\(program.module.name).\(place):\(position.line):\(position.column)"
         var symbol = self.symbol(
-            .extension, extended.name, extended.path.joined(separator: "."), identifier, written, part.declaration,
+            .extension, extended.name, extended.path.joined(separator: "."), identifier, written,
+            part.declaration,
             part.declaration.range.lower, outer)
-        symbol.names.navigator = [Fragment(kind: .identifier, spelling: extended.name, preciseIdentifier: nil)]
+        symbol.names.navigator = [
+            Fragment(kind: .identifier, spelling: extended.name, preciseIdentifier: nil)
+        ]
         symbol.accessLevel = .init(rawValue: "public")
         symbol[mixin: Symbol.Swift.Extension.self] = .init(
-            extendedModule: extended.module, typeKind: extended.kind.symbolKind, constraints: context.requirements.map(\.constraint))
+            extendedModule: extended.module, typeKind: extended.kind.symbolKind,
+            constraints: context.requirements.map(\.constraint))
         setGenerics(&symbol, [], [], context.scope, context)
         return symbol
     }

@@ -9,8 +9,12 @@ extension SymbolMaker {
         case .function(let function):
             let isOperator = title.isOperator
             let kind: SymbolGraph.Symbol.KindIdentifier =
-                isOperator ? .operator : context.owner == nil ? .func : declaration.isStatic ? .typeMethod : .method
-            add(kind, title, declaration, function.name.range, function.signature, isOperator ? .operator : .function, context) { writer in
+                isOperator
+                ? .operator : context.owner == nil ? .func : declaration.isStatic ? .typeMethod : .method
+            add(
+                kind, title, declaration, function.name.range, function.signature,
+                isOperator ? .operator : .function, context
+            ) { writer in
                 writer.function(function)
             }
         case .initializer(let initializer):
@@ -19,7 +23,10 @@ extension SymbolMaker {
             }
         case .subscript(let member):
             let accessors = accessors(member.accessors, false, declaration, context)
-            add(declaration.isStatic ? .typeSubscript : .subscript, title, declaration, nil, member.signature, .subscript, context) { writer in
+            add(
+                declaration.isStatic ? .typeSubscript : .subscript, title, declaration, nil, member.signature,
+                .subscript, context
+            ) { writer in
                 writer.subscript(member, accessors)
             }
         default: break
@@ -27,7 +34,8 @@ extension SymbolMaker {
     }
 
     private mutating func add(
-        _ kind: SymbolGraph.Symbol.KindIdentifier, _ title: String, _ declaration: DeclarationSyntax, _ name: SourceRange?,
+        _ kind: SymbolGraph.Symbol.KindIdentifier, _ title: String, _ declaration: DeclarationSyntax,
+        _ name: SourceRange?,
         _ signature: SignatureSyntax, _ labels: DeclarationWriter.Labels, _ context: MemberContext,
         _ write: (inout DeclarationWriter) -> Void
     ) {
@@ -46,22 +54,32 @@ extension SymbolMaker {
     }
 
     private func accessors(
-        _ block: AccessorBlockSyntax?, _ isLet: Bool, _ declaration: DeclarationSyntax, _ context: MemberContext
+        _ block: AccessorBlockSyntax?, _ isLet: Bool, _ declaration: DeclarationSyntax,
+        _ context: MemberContext
     ) -> Accessors {
         let setter = declaration.setterAccess ?? context.part?.declaration.setterAccess
-        let isLazy = declaration.has("lazy") || declaration.attributes.contains { program.isCustom($0) && isWrapper($0, context) }
-        return Accessors(block, isLet: isLet, isReadOnly: setter.map { $0 < options.minimumAccess } ?? false, isLazy: isLazy)
+        let isLazy =
+            declaration.has("lazy")
+            || declaration.attributes.contains { program.isCustom($0) && isWrapper($0, context) }
+        return Accessors(
+            block, isLet: isLet, isReadOnly: setter.map { $0 < options.minimumAccess } ?? false,
+            isLazy: isLazy)
     }
 
-    /// A property wrapper makes a stored variable one that is read and written by it; an actor's isolation does not.
+    /// A property wrapper makes a stored variable one that is read and written by it; an actor's isolation
+    /// does not.
     private func isWrapper(_ attribute: AttributeSyntax, _ context: MemberContext) -> Bool {
         let entity = context.scope.entity(of: attribute.type)
         return attribute.name.name != "MainActor" && entity?.kind != .actor
     }
 
-    mutating func make(_ variable: VariableSyntax, _ declaration: DeclarationSyntax, in context: MemberContext) {
+    mutating func make(
+        _ variable: VariableSyntax, _ declaration: DeclarationSyntax, in context: MemberContext
+    ) {
         for (name, binding) in variable.names where !name.name.text.hasPrefix("_") {
-            let type = binding.type ?? binding.initializer.flatMap { TypeInference(scope: context.scope).type(of: $0) }
+            let type =
+                binding.type
+                ?? binding.initializer.flatMap { TypeInference(scope: context.scope).type(of: $0) }
             let accessors = accessors(binding.accessors, variable.isLet, declaration, context)
             let written = SymbolText(context) { writer in
                 writer.attributes(of: declaration)
@@ -70,13 +88,16 @@ extension SymbolMaker {
             }
             let kind: SymbolGraph.Symbol.KindIdentifier =
                 context.owner == nil ? .var : declaration.isStatic ? .typeProperty : .property
-            var symbol = self.symbol(kind, name.name.text, name.name.text, nil, written, declaration, name.range.lower, context)
+            var symbol = self.symbol(
+                kind, name.name.text, name.name.text, nil, written, declaration, name.range.lower, context)
             markOverride(&symbol, declaration, context)
             if add(symbol, in: context) { relate(symbol, declaration, context) }
         }
     }
 
-    mutating func make(_ element: EnumElementSyntax, _ declaration: DeclarationSyntax, in context: MemberContext) {
+    mutating func make(
+        _ element: EnumElementSyntax, _ declaration: DeclarationSyntax, in context: MemberContext
+    ) {
         guard !element.name.name.text.hasPrefix("_") else { return }
         let written = SymbolText(context) { writer in
             writer.attributes(of: declaration)
@@ -84,7 +105,8 @@ extension SymbolMaker {
             writer.case(element)
         }
         let place = element.name.range.lower
-        let symbol = self.symbol(.case, element.title, element.title, nil, written, declaration, place, context)
+        let symbol = self.symbol(
+            .case, element.title, element.title, nil, written, declaration, place, context)
         add(symbol, in: context)
     }
 
@@ -93,13 +115,16 @@ extension SymbolMaker {
         case .typeAlias(let name, let generics, let target, _):
             add(.typealias, name, declaration, context) { $0.alias(name.name.text, generics, target) }
         case .associatedType(let name, let inherited, let standard, let clauses):
-            add(.associatedtype, name, declaration, context) { $0.associatedType(name.name.text, inherited, standard, clauses) }
+            add(.associatedtype, name, declaration, context) {
+                $0.associatedType(name.name.text, inherited, standard, clauses)
+            }
         default: break
         }
     }
 
     private mutating func add(
-        _ kind: SymbolGraph.Symbol.KindIdentifier, _ name: Identifier, _ declaration: DeclarationSyntax, _ context: MemberContext,
+        _ kind: SymbolGraph.Symbol.KindIdentifier, _ name: Identifier, _ declaration: DeclarationSyntax,
+        _ context: MemberContext,
         _ write: (inout DeclarationWriter) -> Void
     ) {
         let text = name.name.text
@@ -110,13 +135,15 @@ extension SymbolMaker {
             write(&writer)
         }
         let identifier = context.part == nil ? known : nil
-        var symbol = self.symbol(kind, text, text, identifier, written, declaration, name.range.lower, context)
+        var symbol = self.symbol(
+            kind, text, text, identifier, written, declaration, name.range.lower, context)
         symbol.names.navigator = [Fragment(kind: .identifier, spelling: text, preciseIdentifier: nil)]
         if add(symbol, in: context) { relate(symbol, declaration, context) }
     }
 
     mutating func makeMacro(_ name: Identifier, _ declaration: DeclarationSyntax, in context: MemberContext) {
-        guard !name.name.text.hasPrefix("_"), let (function, file) = context.file.macroSignature(declaration) else { return }
+        guard !name.name.text.hasPrefix("_"), let (function, file) = context.file.macroSignature(declaration)
+        else { return }
         let title = name.name.text + function.signature.labels
         let written = SymbolText(context) { writer in
             writer.attributes(of: declaration)
@@ -126,22 +153,28 @@ extension SymbolMaker {
             inner.signature(function.signature, .function)
             writer.list.append(inner.list.fragments)
         }
-        add(self.symbol(.macro, title, title, nil, written, declaration, name.range.lower, context), in: context)
+        add(
+            self.symbol(.macro, title, title, nil, written, declaration, name.range.lower, context),
+            in: context)
     }
 }
 
 extension SourceFileContent {
     /// Where `init` or `subscript` stands.
     func keyword(of declaration: DeclarationSyntax) -> Int {
-        tokens(in: declaration.range).first { ["init", "subscript"].contains(text($0)) }?.lower ?? declaration.range.lower
+        tokens(in: declaration.range).first { ["init", "subscript"].contains(text($0)) }?.lower
+            ?? declaration.range.lower
     }
 
     /// The signature of a macro, which the parser passes over, read as that of a function.
     func macroSignature(_ declaration: DeclarationSyntax) -> (FunctionSyntax, SourceFileContent)? {
-        guard let word = tokens(in: declaration.range).first(where: { text($0) == "macro" }) else { return nil }
+        guard let word = tokens(in: declaration.range).first(where: { text($0) == "macro" }) else {
+            return nil
+        }
         let source = SourceText("func" + text(word.upper..<declaration.range.upper), name: name)
         let content = SourceFileContent(source, module: module)
-        guard case .declaration(let read)? = content.parsed.tree.statements.first?.kind, case .function(let function) = read.kind
+        guard case .declaration(let read)? = content.parsed.tree.statements.first?.kind,
+            case .function(let function) = read.kind
         else { return nil }
         return (function, content)
     }

@@ -8,10 +8,14 @@ extension SymbolMaker {
     mutating func add(_ symbol: Symbol, in context: MemberContext) -> Bool {
         guard collector.add(symbol, to: context.module) else { return false }
         guard let owner = context.owner else { return true }
-        guard owner.kind != .protocol || context.isProtocol || isForeign(owner) || standsFor(symbol, context).isEmpty else { return true }
+        guard
+            owner.kind != .protocol || context.isProtocol || isForeign(owner)
+                || standsFor(symbol, context).isEmpty
+        else { return true }
         let target = context.extensionIdentifier ?? owner.identifier
         let isRequirement = context.isProtocol && symbol.kind.identifier != .typealias
-        collector.relate(symbol.identifier.precise, isRequirement ? .requirementOf : .memberOf, target, in: context.module)
+        collector.relate(
+            symbol.identifier.precise, isRequirement ? .requirementOf : .memberOf, target, in: context.module)
         return true
     }
 
@@ -20,17 +24,20 @@ extension SymbolMaker {
     /// The requirements that a member of a protocol's extension gives a body.
     private func standsFor(_ symbol: Symbol, _ context: MemberContext) -> [MemberValue] {
         guard let owner = context.owner else { return [] }
-        let isStatic = [.typeMethod, .typeProperty, .typeSubscript, .operator].contains(symbol.kind.identifier)
+        let isStatic = [.typeMethod, .typeProperty, .typeSubscript, .operator].contains(
+            symbol.kind.identifier)
         return program.closure(of: owner).filter { !isForeign($0) }.flatMap(\.values).filter {
             $0.part == nil && $0.name == symbol.names.title && $0.isStatic == isStatic
         }
     }
 
-    /// What a member stands in for: a requirement that it gives a body, or one of a superclass or an inherited protocol.
+    /// What a member stands in for: a requirement that it gives a body, or one of a superclass or an
+    /// inherited protocol.
     mutating func relate(_ symbol: Symbol, _ declaration: DeclarationSyntax, _ context: MemberContext) {
         guard isRelating, let owner = context.owner else { return }
         if owner.kind == .protocol {
-            let kind: SymbolGraph.Relationship.Kind = context.isProtocol ? .overrides : .defaultImplementationOf
+            let kind: SymbolGraph.Relationship.Kind =
+                context.isProtocol ? .overrides : .defaultImplementationOf
             let protocols = program.closure(of: owner).dropFirst(context.isProtocol ? 1 : 0)
             relate(symbol, declaration, kind, to: Array(protocols), context)
         } else if declaration.has("override") {
@@ -44,19 +51,22 @@ extension SymbolMaker {
     }
 
     private mutating func relate(
-        _ symbol: Symbol, _ declaration: DeclarationSyntax, _ kind: SymbolGraph.Relationship.Kind, to types: [Entity],
+        _ symbol: Symbol, _ declaration: DeclarationSyntax, _ kind: SymbolGraph.Relationship.Kind,
+        to types: [Entity],
         _ context: MemberContext
     ) {
         let name = symbol.names.title
         for type in types where type.module == program.module.name {
-            for value in type.values where value.name == name && value.part == nil && value.isStatic == declaration.isStatic {
+            for value in type.values
+            where value.name == name && value.part == nil && value.isStatic == declaration.isStatic {
                 guard value.declaration.id != declaration.id || value.file !== context.file,
                     let other = self.symbol(of: value, in: type)
                 else { continue }
                 if context.isProtocol, other.shortSpelling != symbol.shortSpelling { continue }
                 let target = other.identifier.precise
                 collector.relate(
-                    symbol.identifier.precise, kind, target, origin: (target, type.name + "." + name), in: context.module)
+                    symbol.identifier.precise, kind, target, origin: (target, type.name + "." + name),
+                    in: context.module)
             }
         }
     }
@@ -67,11 +77,14 @@ extension SymbolMaker {
         let inherited = program.closure(of: owner).dropFirst().filter { !isForeign($0) }
         let isOverride = inherited.contains { type in
             type.values.contains { value in
-                value.name == symbol.names.title && value.part == nil && value.isStatic == declaration.isStatic
+                value.name == symbol.names.title && value.part == nil
+                    && value.isStatic == declaration.isStatic
                     && self.symbol(of: value, in: type)?.shortSpelling == symbol.shortSpelling
             }
         }
-        guard isOverride, let fragments = symbol[mixin: Symbol.DeclarationFragments.self]?.declarationFragments else { return }
+        guard isOverride,
+            let fragments = symbol[mixin: Symbol.DeclarationFragments.self]?.declarationFragments
+        else { return }
         var list = FragmentList()
         let word = fragments.firstIndex { $0.kind == .keyword } ?? 0
         list.append(Array(fragments[..<word]))
@@ -100,12 +113,16 @@ extension SymbolMaker {
     mutating func relateConformances(of type: Entity) {
         let module = program.module.name
         if let parent = program.superclass(of: type) {
-            collector.relate(type.identifier, .inheritsFrom, parent.identifier, fallback: fallback(parent), in: module)
+            collector.relate(
+                type.identifier, .inheritsFrom, parent.identifier, fallback: fallback(parent), in: module)
         }
         for conformance in program.conformances(of: type) where isNamed(conformance.target) {
-            let context = conformance.part.map { MemberContext(program: program, file: $0.file, owner: type, part: $0) }
+            let context = conformance.part.map {
+                MemberContext(program: program, file: $0.file, owner: type, part: $0)
+            }
             collector.relate(
-                type.identifier, .conformsTo, conformance.target.identifier, fallback: fallback(conformance.target),
+                type.identifier, .conformsTo, conformance.target.identifier,
+                fallback: fallback(conformance.target),
                 constraints: context?.requirements.map(\.constraint) ?? [], in: module)
         }
     }

@@ -39,17 +39,22 @@ struct SymbolMaker {
     /// Whether a declaration may be seen by the graph's readers.
     func isVisible(_ declaration: DeclarationSyntax, in context: MemberContext) -> Bool {
         if declaration.hasAttribute("_spi") || isUnavailable(declaration, context.file) { return false }
-        return program.module.access(of: declaration, in: context.owner, context.part) >= options.minimumAccess
+        return program.module.access(of: declaration, in: context.owner, context.part)
+            >= options.minimumAccess
     }
 
     /// `@available(*, unavailable)`: it is declared so that nobody uses it.
     private func isUnavailable(_ declaration: DeclarationSyntax, _ file: SourceFileContent) -> Bool {
-        AvailabilityReader(file: file).items(of: declaration).contains { $0.domain?.rawValue == "*" && $0.isUnconditionallyUnavailable }
+        AvailabilityReader(file: file).items(of: declaration).contains {
+            $0.domain?.rawValue == "*" && $0.isUnconditionallyUnavailable
+        }
     }
 
     // MARK: Types
 
-    private mutating func make(_ syntax: NominalSyntax, _ declaration: DeclarationSyntax, in context: MemberContext) {
+    private mutating func make(
+        _ syntax: NominalSyntax, _ declaration: DeclarationSyntax, in context: MemberContext
+    ) {
         let name = syntax.name.name.text
         guard !name.hasPrefix("_"), let entity = entity(name, in: context) else { return }
         var inner = context
@@ -61,7 +66,8 @@ struct SymbolMaker {
             writer.nominal(syntax)
         }
         var symbol = self.symbol(
-            entity.kind.symbolKind, name, name, entity.identifier, written, declaration, syntax.name.range.lower, context)
+            entity.kind.symbolKind, name, name, entity.identifier, written, declaration,
+            syntax.name.range.lower, context)
         symbol.names.navigator = [Fragment(kind: .identifier, spelling: name, preciseIdentifier: nil)]
         setGenerics(&symbol, syntax.generics, syntax.requirements, inner.scope, context)
         guard add(symbol, in: context) else { return }
@@ -76,19 +82,24 @@ struct SymbolMaker {
 
     /// `init(rawValue:)` of an enumeration with raw values, which the compiler makes.
     private mutating func makeRawInitializer(of entity: Entity, _ context: MemberContext) {
-        guard let raw = program.rawType(of: entity), !entity.values.contains(where: { $0.name == "init(rawValue:)" }) else { return }
+        guard let raw = program.rawType(of: entity),
+            !entity.values.contains(where: { $0.name == "init(rawValue:)" })
+        else { return }
         let name = Identifier("rawValue", .none)
         let parameter = ParameterSyntax(
-            attributes: [], label: name, name: name, type: raw, isVariadic: false, defaultValue: nil, range: .none)
+            attributes: [], label: name, name: name, type: raw, isVariadic: false, defaultValue: nil,
+            range: .none)
         let signature = SignatureSyntax(
-            generics: [], parameters: [parameter], isAsync: false, isThrowing: false, thrownType: nil, result: nil, requirements: [])
+            generics: [], parameters: [parameter], isAsync: false, isThrowing: false, thrownType: nil,
+            result: nil, requirements: [])
         let written = SymbolText(context) { writer in
             writer.list.keyword("init")
             writer.list.text("?")
             writer.signature(signature, .function)
         }
         let identifier = entity.identifier + ".init(rawValue:)"
-        var symbol = self.symbol(.`init`, "init(rawValue:)", "init(rawValue:)", identifier, written, nil, nil, context)
+        var symbol = self.symbol(
+            .`init`, "init(rawValue:)", "init(rawValue:)", identifier, written, nil, nil, context)
         setSignature(&symbol, signature, .function, context)
         add(symbol, in: context)
     }

@@ -7,7 +7,8 @@ struct SymbolText {
 
     /// - Parameter ownScope: what names mean in the declaration, where it is a scope of its own.
     init(_ context: MemberContext, ownScope: TypeScope? = nil, _ write: (inout DeclarationWriter) -> Void) {
-        var writer = DeclarationWriter(context.program, ownScope ?? context.scope, context.file, isShort: false)
+        var writer = DeclarationWriter(
+            context.program, ownScope ?? context.scope, context.file, isShort: false)
         write(&writer)
         full = writer.list.fragments
         writer = DeclarationWriter(context.program, ownScope ?? context.scope, context.file, isShort: true)

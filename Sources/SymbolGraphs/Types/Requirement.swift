@@ -17,7 +17,9 @@ struct Requirement {
     var objectText: String { object.map(\.spelling).joined() }
 
     var constraint: SymbolGraph.Symbol.Swift.GenericConstraint {
-        .make(kind: kind == .sameType ? .sameType : kind == .superclass ? .superclass : .conformance, subjectText, objectText)
+        .make(
+            kind: kind == .sameType ? .sameType : kind == .superclass ? .superclass : .conformance,
+            subjectText, objectText)
     }
 
     func write(to list: inout FragmentList) {
@@ -45,7 +47,9 @@ struct RequirementReader {
         for parameter in generics {
             guard let constraint = parameter.constraint else { continue }
             let named = TypeSyntax(.named(parameter.name, []), parameter.name.range)
-            read(subject: parameter.isPack ? TypeSyntax(.packElement(named), named.range) : named, conformsTo: constraint)
+            read(
+                subject: parameter.isPack ? TypeSyntax(.packElement(named), named.range) : named,
+                conformsTo: constraint)
         }
         for requirement in requirements {
             switch requirement {
@@ -65,7 +69,8 @@ struct RequirementReader {
             writer.write(part, isConstraint: true)
             found.append(
                 Requirement(
-                    kind: entity?.isClass ?? false ? .superclass : .conformance, subject: TypeWriter.fragments(subject, scope, file),
+                    kind: entity?.isClass ?? false ? .superclass : .conformance,
+                    subject: TypeWriter.fragments(subject, scope, file),
                     object: writer.list.fragments, entity: entity))
         }
     }
@@ -81,9 +86,12 @@ struct RequirementReader {
     /// Without what follows from others, in the compiler's order.
     var minimal: [Requirement] {
         var kept: [Requirement] = []
-        for requirement in found where !kept.contains(where: { isSame($0, requirement) }) { kept.append(requirement) }
+        for requirement in found where !kept.contains(where: { isSame($0, requirement) }) {
+            kept.append(requirement)
+        }
         kept = kept.filter { one in !kept.contains { follows(one, from: $0) } }
-        return kept.enumerated().sorted { isBefore($0.element, $1.element) ?? ($0.offset < $1.offset) }.map(\.element)
+        return kept.enumerated().sorted { isBefore($0.element, $1.element) ?? ($0.offset < $1.offset) }.map(
+            \.element)
     }
 
     private func isSame(_ a: Requirement, _ b: Requirement) -> Bool {
@@ -92,8 +100,11 @@ struct RequirementReader {
 
     private func follows(_ one: Requirement, from other: Requirement) -> Bool {
         // A type that is known conforms to what it conforms to.
-        if one.kind == .conformance, other.kind == .sameType, one.subjectText == other.subjectText { return rank(of: other.object) == nil }
-        guard one.kind == .conformance, other.kind == .conformance, one.subjectText == other.subjectText, let protocolType = one.entity,
+        if one.kind == .conformance, other.kind == .sameType, one.subjectText == other.subjectText {
+            return rank(of: other.object) == nil
+        }
+        guard one.kind == .conformance, other.kind == .conformance, one.subjectText == other.subjectText,
+            let protocolType = one.entity,
             let stronger = other.entity, stronger !== protocolType
         else { return false }
         return scope.program.closure(of: stronger).contains { $0 === protocolType }
@@ -109,7 +120,8 @@ struct RequirementReader {
     /// The parts of a type parameter, its parameter as a number; nil for other types.
     private func rank(of type: [Fragment]) -> [String]? {
         let text = type.map(\.spelling).joined()
-        let parts = (text.hasPrefix("each ") ? String(text.dropFirst(5)) : text).split(separator: ".").map(String.init)
+        let parts = (text.hasPrefix("each ") ? String(text.dropFirst(5)) : text).split(separator: ".").map(
+            String.init)
         guard let root = parts.first, let index = parameters.firstIndex(of: root) else { return nil }
         let number = String(index)
         return [String(repeating: "0", count: 3 - number.count) + number] + parts.dropFirst()

@@ -10,7 +10,8 @@ struct TypeInference {
         case .float: named("Double", expression.range)
         case .boolean: named("Bool", expression.range)
         case .string: named("String", expression.range)
-        case .array(let elements): elements.first.flatMap { type(of: $0) }.map { TypeSyntax(.array($0), expression.range) }
+        case .array(let elements):
+            elements.first.flatMap { type(of: $0) }.map { TypeSyntax(.array($0), expression.range) }
         case .identifier(let name, _): type(ofValue: name.name.text)
         case .try(_, let inner): type(of: inner)
         case .parenthesized(let inner): type(of: inner)
@@ -25,25 +26,35 @@ struct TypeInference {
 
     /// Arithmetic keeps the type of its operands, and a comparison makes a truth value.
     private func type(of left: ExpressionSyntax, _ sign: String, _ right: ExpressionSyntax) -> TypeSyntax? {
-        if ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="].contains(sign) { return named("Bool", left.range) }
+        if ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="].contains(sign) {
+            return named("Bool", left.range)
+        }
         if sign == "..." || sign == "..<" {
             guard let bound = type(of: left) ?? type(of: right) else { return nil }
             let name = Identifier(sign == "..." ? "ClosedRange" : "Range", left.range)
             return TypeSyntax(.named(name, [bound]), left.range)
         }
-        guard ["+", "-", "*", "/", "%", "<<", ">>", "&", "|", "^", "&+", "&-", "&*"].contains(sign) else { return nil }
+        guard ["+", "-", "*", "/", "%", "<<", ">>", "&", "|", "^", "&+", "&-", "&*"].contains(sign) else {
+            return nil
+        }
         return type(of: left) ?? type(of: right)
     }
 
     /// A variable beside this one.
     private func type(ofValue name: String) -> TypeSyntax? {
-        guard let value = scope.owner?.values.first(where: { $0.isStatic && $0.name == name }) else { return nil }
+        guard let value = scope.owner?.values.first(where: { $0.isStatic && $0.name == name }) else {
+            return nil
+        }
         if let written = value.type { return written }
-        guard case .variable(let variable) = value.declaration.kind, let first = variable.bindings.first?.initializer else { return nil }
+        guard case .variable(let variable) = value.declaration.kind,
+            let first = variable.bindings.first?.initializer
+        else { return nil }
         return type(of: first)
     }
 
-    private func named(_ name: String, _ range: SourceRange) -> TypeSyntax { TypeSyntax(.named(Identifier(Name(name), range), []), range) }
+    private func named(_ name: String, _ range: SourceRange) -> TypeSyntax {
+        TypeSyntax(.named(Identifier(Name(name), range), []), range)
+    }
 
     /// `Type(…)`, `Type.init(…)`, `Type.made(…)`
     private func type(ofCall callee: ExpressionSyntax) -> TypeSyntax? {
@@ -54,11 +65,19 @@ struct TypeInference {
 
     /// `Type.value`: what the member is declared as.
     private func type(ofMember name: Identifier, of base: ExpressionSyntax?) -> TypeSyntax? {
-        guard let base, let type = writtenType(base), let entity = scope.entity(of: type).flatMap(scope.underlying) else { return nil }
-        guard let value = entity.values.first(where: { $0.isStatic && $0.name.prefix { $0 != "(" } == name.name.text }) else { return nil }
+        guard let base, let type = writtenType(base),
+            let entity = scope.entity(of: type).flatMap(scope.underlying)
+        else { return nil }
+        guard
+            let value = entity.values.first(where: {
+                $0.isStatic && $0.name.prefix { $0 != "(" } == name.name.text
+            })
+        else { return nil }
         if case .enumCase = value.declaration.kind { return type }
         if let written = value.type { return written }
-        guard case .variable(let variable) = value.declaration.kind, let first = variable.bindings.first?.initializer else { return nil }
+        guard case .variable(let variable) = value.declaration.kind,
+            let first = variable.bindings.first?.initializer
+        else { return nil }
         return TypeInference(scope: TypeScope(program: scope.program, owner: entity)).type(of: first)
     }
 

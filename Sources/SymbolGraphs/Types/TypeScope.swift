@@ -33,7 +33,9 @@ struct TypeScope {
             if isExtension ? type.hasParameter(name) : type.generics.contains(name) { return .parameter }
             isExtension = type.isInExtension
             if let found = member(name, of: type) ?? (type === owner ? memberOfSelf(name) : nil) {
-                if found.kind != .associatedType || type.kind == .protocol { return .entity(found, from: type) }
+                if found.kind != .associatedType || type.kind == .protocol {
+                    return .entity(found, from: type)
+                }
                 inferred = inferred ?? .entity(found, from: type)
             }
             around = type.parent
@@ -43,7 +45,8 @@ struct TypeScope {
         return .unknown
     }
 
-    /// What a protocol's extension has by asking that its type conforms to more: `where Self: RawRepresentable`.
+    /// What a protocol's extension has by asking that its type conforms to more: `where Self:
+    /// RawRepresentable`.
     private func memberOfSelf(_ name: String) -> Entity? {
         guard let part, owner?.kind == .protocol else { return nil }
         for case .conformance(let subject, let object) in part.syntax.requirements {
@@ -97,7 +100,9 @@ struct TypeScope {
         case .composition(let types): return types.flatMap { parts(of: $0) }
         case .attributed(_, _, let base): return parts(of: base)
         case .named, .member:
-            guard let alias = entity(of: type), alias.kind == .alias, let target = alias.target else { return [type] }
+            guard let alias = entity(of: type), alias.kind == .alias, let target = alias.target else {
+                return [type]
+            }
             guard case .composition = target.kind else { return [type] }
             return alias.once(or: []) { TypeScope(program: program, owner: alias.parent).parts(of: target) }
         default: return [type]
@@ -112,13 +117,18 @@ struct TypeScope {
             if case .entity(let entity, _) = meaning(of: name.name.text) { return entity }
             return nil
         case .member(let base, let name, _):
-            if case .named(let module, _) = base.kind, let found = qualified(name.name.text, in: module.name.text) { return found }
+            if case .named(let module, _) = base.kind,
+                let found = qualified(name.name.text, in: module.name.text)
+            {
+                return found
+            }
             return entity(of: base).flatMap { member(name.name.text, of: $0) }
         case .array: return program.topLevel("Array")
         case .dictionary: return program.topLevel("Dictionary")
         case .optional, .implicitlyUnwrapped: return program.topLevel("Optional")
         case .attributed(_, _, let base), .some(let base), .any(let base): return entity(of: base)
-        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil: return entity(of: elements[0].type)
+        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+            return entity(of: elements[0].type)
         default: return nil
         }
     }
@@ -142,5 +152,7 @@ struct TypeScope {
 
 extension Entity {
     /// Whether it or a type around it has a generic parameter of this name.
-    func hasParameter(_ name: String) -> Bool { generics.contains(name) || (parent?.hasParameter(name) ?? false) }
+    func hasParameter(_ name: String) -> Bool {
+        generics.contains(name) || (parent?.hasParameter(name) ?? false)
+    }
 }

@@ -26,7 +26,9 @@ extension TypeWriter {
         list.text("(")
         for (index, parameter) in parameters.enumerated() {
             if index > 0 { list.text(", ") }
-            if hasClosureLabels, let label = parameter.label, let name = parameter.secondName, name.name != "_" {
+            if hasClosureLabels, let label = parameter.label, let name = parameter.secondName,
+                name.name != "_"
+            {
                 list.add(.externalParameter, label.name.text)
                 list.text(" ")
                 list.add(.internalParameter, name.name.text)
@@ -62,14 +64,19 @@ extension TypeWriter {
         var tokens = file.tokens(in: range.with(upper: function.result.range.lower))
         guard let word = tokens.lastIndex(where: { file.text($0) == "throws" }) else { return nil }
         tokens = tokens[(word + 1)...]
-        guard tokens.first?.kind == .leftParen, let end = tokens.lastIndex(where: { $0.kind == .rightParen }) else { return nil }
+        guard tokens.first?.kind == .leftParen, let end = tokens.lastIndex(where: { $0.kind == .rightParen })
+        else { return nil }
         return parsedType(file.text(tokens.first!.upper..<tokens[end].lower))
     }
 
-    mutating func write(_ attributes: [AttributeSyntax], _ specifiers: [Identifier], _ base: TypeSyntax, _ isConstraint: Bool) {
+    mutating func write(
+        _ attributes: [AttributeSyntax], _ specifiers: [Identifier], _ base: TypeSyntax, _ isConstraint: Bool
+    ) {
         if hasAttributes {
             let order = ["autoclosure", "escaping"]
-            for name in order where attributes.contains(where: { $0.name.name.text == name }) { list.add(.attribute, "@\(name) ") }
+            for name in order where attributes.contains(where: { $0.name.name.text == name }) {
+                list.add(.attribute, "@\(name) ")
+            }
             for attribute in attributes where !order.contains(attribute.name.name.text) { write(attribute) }
         }
         for specifier in specifiers where !specifier.name.text.hasPrefix("_") {
@@ -82,7 +89,9 @@ extension TypeWriter {
 
     private mutating func write(_ attribute: AttributeSyntax) {
         let name = attribute.name.name.text
-        if name == "Sendable" { list.add(.attribute, "@Sendable") } else if scope.program.isCustom(attribute) {
+        if name == "Sendable" {
+            list.add(.attribute, "@Sendable")
+        } else if scope.program.isCustom(attribute) {
             list.add(.attribute, "@")
             list.type(name, scope.entity(of: attribute.type)?.identifier)
         } else {
@@ -94,7 +103,8 @@ extension TypeWriter {
     /// A type from its text alone.
     private func parsedType(_ text: String) -> TypeSyntax? {
         let tree = parse(SourceText("typealias T = " + text)).tree
-        guard case .declaration(let declaration)? = tree.statements.first?.kind, case .typeAlias(_, _, let type, _) = declaration.kind
+        guard case .declaration(let declaration)? = tree.statements.first?.kind,
+            case .typeAlias(_, _, let type, _) = declaration.kind
         else { return nil }
         return type
     }
@@ -104,6 +114,8 @@ extension Program {
     /// Whether an attribute is a type of somebody's: a property wrapper, a result builder, an actor.
     func isCustom(_ attribute: AttributeSyntax) -> Bool {
         let name = attribute.name.name.text
-        return name.first?.isUppercase ?? false && !["Sendable", "GKInspectable", "IBAction", "IBOutlet", "IBInspectable", "NSManaged"].contains(name)
+        return name.first?.isUppercase ?? false
+            && !["Sendable", "GKInspectable", "IBAction", "IBOutlet", "IBInspectable", "NSManaged"].contains(
+                name)
     }
 }

@@ -29,7 +29,9 @@ extension TypeWriter {
 
     /// `Self`: the type itself where it can be no other.
     private mutating func writeSelf() {
-        guard let owner = scope.owner, owner.isNominal, owner.kind != .protocol, !owner.isClass else { return list.type("Self") }
+        guard let owner = scope.owner, owner.isNominal, owner.kind != .protocol, !owner.isClass else {
+            return list.type("Self")
+        }
         writePath(of: owner)
     }
 
@@ -48,7 +50,8 @@ extension TypeWriter {
         writeBase(from, for: entity)
         list.text(".")
         // What a conformance has the compiler infer is declared nowhere.
-        list.type(entity.name, entity.kind == .associatedType && from.kind != .protocol ? nil : entity.identifier)
+        list.type(
+            entity.name, entity.kind == .associatedType && from.kind != .protocol ? nil : entity.identifier)
         if arguments.isEmpty { writeParameters(of: entity) }
     }
 

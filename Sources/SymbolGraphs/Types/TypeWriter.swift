@@ -29,7 +29,8 @@ struct TypeWriter {
         return writer.list.fragments
     }
 
-    /// - Parameter isConstraint: whether a protocol stands for what conforms to it, and not for a value of any type.
+    /// - Parameter isConstraint: whether a protocol stands for what conforms to it, and not for a value of
+    ///   any type.
     mutating func write(_ type: TypeSyntax, isConstraint: Bool = false) {
         switch type.kind {
         case .named, .member: writeName(type, isConstraint)
@@ -45,7 +46,8 @@ struct TypeWriter {
         case .tuple(let elements): writeTuple(elements)
         case .function(let function): write(function, type.range)
         case .metatype(let base): writeMetatype(base, type.range, isConstraint)
-        case .attributed(let attributes, let specifiers, let base): write(attributes, specifiers, base, isConstraint)
+        case .attributed(let attributes, let specifiers, let base):
+            write(attributes, specifiers, base, isConstraint)
         default: writeMarked(type, isConstraint)
         }
     }
@@ -103,7 +105,8 @@ struct TypeWriter {
         switch type.kind {
         case .function, .some, .any, .composition, .attributed: true
         case .metatype(let base): isExistential(base)
-        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil: isMarked(elements[0].type)
+        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+            isMarked(elements[0].type)
         case .named, .member: isExistential(type)
         default: false
         }
@@ -116,7 +119,9 @@ struct TypeWriter {
         case .named, .member: break
         default: return false
         }
-        guard let entity = scope.entity(of: type), entity.kind == .protocol || entity.kind == .alias else { return false }
+        guard let entity = scope.entity(of: type), entity.kind == .protocol || entity.kind == .alias else {
+            return false
+        }
         return isProtocol(entity)
     }
 
@@ -128,7 +133,9 @@ struct TypeWriter {
         case .named, .member: break
         default: return false
         }
-        return TypeScope(program: scope.program, owner: entity.parent).entity(of: target).map { isProtocol($0, depth: depth + 1) } ?? false
+        return TypeScope(program: scope.program, owner: entity.parent).entity(of: target).map {
+            isProtocol($0, depth: depth + 1)
+        } ?? false
     }
 
     private mutating func writeMetatype(_ base: TypeSyntax, _ range: SourceRange, _ isConstraint: Bool) {

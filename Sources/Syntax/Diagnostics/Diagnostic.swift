@@ -72,7 +72,8 @@ public struct Diagnostic: Error, Sendable {
 
     /// An error, in fewer words.
     public static func error(
-        _ message: String, at range: SourceRange, id: StaticString = "", notes: [Note] = [], fixIt: FixIt? = nil
+        _ message: String, at range: SourceRange, id: StaticString = "", notes: [Note] = [],
+        fixIt: FixIt? = nil
     ) -> Diagnostic {
         Diagnostic(.error, message, at: range, id: id, notes: notes, fixIt: fixIt)
     }

@@ -25,7 +25,8 @@ public enum DiagnosticJSON {
         }
         text += "]"
         if let fixIt = diagnostic.fixIt {
-            text += ", \"fixIt\": {" + place(fixIt.range, in: sources) + ", \"text\": " + quoted(fixIt.text) + "}"
+            text +=
+                ", \"fixIt\": {" + place(fixIt.range, in: sources) + ", \"text\": " + quoted(fixIt.text) + "}"
         }
         return text + "}"
     }

@@ -11,7 +11,8 @@ public enum DiagnosticPrinter {
     /// A message about one of several sources.
     public static func print(_ diagnostic: Diagnostic, in sources: Sources) -> String {
         let (source, range) = sources.place(of: diagnostic.range)
-        var text = entry(word(for: diagnostic.severity), diagnostic.message, range, diagnostic.fixIt, in: source)
+        var text = entry(
+            word(for: diagnostic.severity), diagnostic.message, range, diagnostic.fixIt, in: source)
         for note in diagnostic.notes {
             if let range = note.range, let source = sources[range] {
                 text += entry("note", note.message, range, nil, in: source)
@@ -42,7 +43,8 @@ public enum DiagnosticPrinter {
     }
 
     private static func entry(
-        _ word: String, _ message: String, _ range: SourceRange, _ fixIt: Diagnostic.FixIt?, in source: SourceText
+        _ word: String, _ message: String, _ range: SourceRange, _ fixIt: Diagnostic.FixIt?,
+        in source: SourceText
     ) -> String {
         let (file, lower) = source.resolve(range.lower)
         let location = file.location(of: lower)
@@ -62,7 +64,8 @@ public enum DiagnosticPrinter {
     /// A line, or of one too long to be read what stands around the place.
     private static func shown(_ line: Range<Int>, around place: Int, in file: SourceText) -> Range<Int> {
         guard line.upperBound - line.lowerBound > longestLine else { return line }
-        var lower = max(line.lowerBound, place - longestLine / 2), upper = min(line.upperBound, place + longestLine / 2)
+        var lower = max(line.lowerBound, place - longestLine / 2),
+            upper = min(line.upperBound, place + longestLine / 2)
         while lower > line.lowerBound, file.bytes[lower] & 0xC0 == 0x80 { lower -= 1 }
         while upper < line.upperBound, file.bytes[upper] & 0xC0 == 0x80 { upper += 1 }
         return lower..<upper
@@ -79,7 +82,11 @@ public enum DiagnosticPrinter {
         let margin = margin(file, line.lowerBound, lower)
         if fixIt.text.utf8.isEmpty {
             var marks = ""
-            for _ in 0..<max(1, width(file, lower, min(line.upperBound, lower + fixIt.range.upper - fixIt.range.lower))) { marks += "-" }
+            for _
+                in 0..<max(
+                    1, width(file, lower, min(line.upperBound, lower + fixIt.range.upper - fixIt.range.lower))
+                )
+            { marks += "-" }
             return margin + marks + "\n"
         }
         return margin + fixIt.text + "\n"

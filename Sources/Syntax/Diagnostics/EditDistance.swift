@@ -1,5 +1,6 @@
 /// How many edits lie between one word and others, in bytes: insertions, deletions, replacements and swaps of
-/// neighbors (optimal string alignment). The word and the table's rows are kept from one comparison to the next.
+/// neighbors (optimal string alignment). The word and the table's rows are kept from one comparison to the
+/// next.
 struct EditDistance {
     private let word: [UInt8]
     private let letters: UInt32
@@ -11,8 +12,8 @@ struct EditDistance {
         letters = EditDistance.letters(of: name)
     }
 
-    /// False when lengths or letters alone say that a name is further away: an edit changes the length by at most
-    /// one, and brings in or takes out at most one letter.
+    /// False when lengths or letters alone say that a name is further away: an edit changes the length by at
+    /// most one, and brings in or takes out at most one letter.
     func mayReach(_ name: Name, within limit: Int) -> Bool {
         let difference = name.text.utf8.count - word.count
         guard difference <= limit, -difference <= limit else { return false }
@@ -48,7 +49,9 @@ struct EditDistance {
         for j in other.indices {
             var edits = min(rows.previous[j + 1], rows.current[j]) + 1
             edits = min(edits, rows.previous[j] + (word[i] == other[j] ? 0 : 1))
-            if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] { edits = min(edits, rows.last[j - 1] + 1) }
+            if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] {
+                edits = min(edits, rows.last[j - 1] + 1)
+            }
             rows.current.append(edits)
             smallest = min(smallest, edits)
         }

@@ -82,7 +82,8 @@ public struct Highlighter {
         var index = lower
         var plain = lower
         while index < upper {
-            guard bytes[index] == "/", index + 1 < upper, bytes[index + 1] == "/" || bytes[index + 1] == "*" else {
+            guard bytes[index] == "/", index + 1 < upper, bytes[index + 1] == "/" || bytes[index + 1] == "*"
+            else {
                 index += 1
                 continue
             }
@@ -127,7 +128,8 @@ public struct Highlighter {
         switch tokens[index].kind {
         case .integer, .float: .number
         case .stringStart, .stringText, .stringEnd, .interpolationStart, .interpolationEnd, .regex: .string
-        case .at, .pound, .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation, .poundAvailable,
+        case .at, .pound, .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation,
+            .poundAvailable,
             .poundUnavailable:
             .attribute
         case .prefixOperator, .postfixOperator, .binaryOperator, .equal, .arrow, .ampersand, .question,
@@ -196,8 +198,10 @@ public struct Highlighter {
         let next = tokens[min(index + 1, tokens.count - 1)]
         switch tokens[index].word {
         case .await, .async: return next.kind != .colon && next.kind != .period && next.kind != .leftParen
-        case .some, .any, .each, .mutating, .nonmutating, .lazy, .weak, .unowned, .optional, .required, .convenience,
-            .override, .final, .dynamic, .indirect, .open, .nonisolated, .isolated, .consuming, .borrowing, .sending,
+        case .some, .any, .each, .mutating, .nonmutating, .lazy, .weak, .unowned, .optional, .required,
+            .convenience,
+            .override, .final, .dynamic, .indirect, .open, .nonisolated, .isolated, .consuming, .borrowing,
+            .sending,
             .actor, .macro, .prefix, .postfix, .infix, .package, .distributed:
             switch next.kind {
             case .identifier, .keyword, .at: return !next.isAtLineStart || tokens[index].word == .override
@@ -205,7 +209,8 @@ public struct Highlighter {
             default: return false
             }
         case .get, .set, .willSet, .didSet:
-            guard kind(index - 1) == .leftBrace || tokens[index].isAtLineStart || isContextualBefore(index) else {
+            guard kind(index - 1) == .leftBrace || tokens[index].isAtLineStart || isContextualBefore(index)
+            else {
                 return false
             }
             return next.kind == .leftBrace || next.kind == .rightBrace || next.kind == .leftParen

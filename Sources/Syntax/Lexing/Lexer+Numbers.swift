@@ -122,7 +122,8 @@ extension Lexer {
             return make(.integer, start)
         }
         report(
-            "hexadecimal floating point literal must end with an exponent", position, position, id: "hex-exponent")
+            "hexadecimal floating point literal must end with an exponent", position, position,
+            id: "hex-exponent")
         return make(.float, start, .malformed)
     }
 

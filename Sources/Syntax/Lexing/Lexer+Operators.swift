@@ -50,7 +50,9 @@ extension Lexer {
         switch (position - lower, bytes[lower], at(lower + 1)) {
         case (1, "=", _):
             if left != right {
-                report("'=' must have consistent whitespace on both sides", lower, position, id: "equal-whitespace")
+                report(
+                    "'=' must have consistent whitespace on both sides", lower, position,
+                    id: "equal-whitespace")
             }
             kind = .equal
         case (1, "&", _): kind = left == right ? .binaryOperator : left ? .postfixOperator : .ampersand
@@ -104,7 +106,8 @@ extension Lexer {
     private var mayBeginRegex: Bool {
         switch previousKind {
         case .identifier, .dollarIdentifier, .wildcard, .integer, .float, .stringEnd, .regex, .rightParen,
-            .rightBracket, .rightBrace, .question, .exclamation, .postfixOperator, .interpolationEnd, .placeholder:
+            .rightBracket, .rightBrace, .question, .exclamation, .postfixOperator, .interpolationEnd,
+            .placeholder:
             switch previousWord {
             case .await, .each, .any, .some, .unsafe, .consume, .copy: true
             default: false

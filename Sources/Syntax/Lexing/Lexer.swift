@@ -49,7 +49,8 @@ struct Lexer {
     private mutating func nextToken() -> Token {
         if let mode = modes.last {
             switch mode {
-            case .string(let pounds, let isMultiline): return stringPart(pounds: pounds, isMultiline: isMultiline)
+            case .string(let pounds, let isMultiline):
+                return stringPart(pounds: pounds, isMultiline: isMultiline)
             case .interpolation(let parentheses, let isMultiline):
                 return interpolationPart(parentheses: parentheses, isMultiline: isMultiline)
             }
@@ -71,10 +72,13 @@ struct Lexer {
     @inline(__always)
     var isAtEnd: Bool { position >= bytes.count }
 
-    mutating func report(_ message: String, _ lower: Int, _ upper: Int, id: StaticString, fixIt: String? = nil) {
+    mutating func report(
+        _ message: String, _ lower: Int, _ upper: Int, id: StaticString, fixIt: String? = nil
+    ) {
         let range = SourceRange(lower, upper, in: source)
         diagnostics.append(
-            .error(message, at: range, id: id, fixIt: fixIt.map { Diagnostic.FixIt(replace: range, with: $0) }))
+            .error(
+                message, at: range, id: id, fixIt: fixIt.map { Diagnostic.FixIt(replace: range, with: $0) }))
     }
 
     // MARK: Tokens
@@ -82,7 +86,8 @@ struct Lexer {
     /// A token that ends here.
     ///
     /// - Parameter flags: what is known of it beyond what was known at its start.
-    func make(_ kind: TokenKind, _ start: TokenStart, _ flags: Token.Flags = [], word: Word = .none) -> Token {
+    func make(_ kind: TokenKind, _ start: TokenStart, _ flags: Token.Flags = [], word: Word = .none) -> Token
+    {
         Token(
             kind, start: start.trivia, lower: start.lower, upper: position, word: word,
             flags: start.flags.union(flags))

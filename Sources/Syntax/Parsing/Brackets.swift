@@ -38,7 +38,9 @@ struct Brackets {
                 after[Int(last.index)] = Int32(index + 1)
                 return
             }
-            if kind == .leftBrace && (last.kind == .stringStart || last.kind == .interpolationStart) { return }
+            if kind == .leftBrace && (last.kind == .stringStart || last.kind == .interpolationStart) {
+                return
+            }
             open.removeLast()
             after[Int(last.index)] = Int32(index)
         }
@@ -49,7 +51,8 @@ struct Brackets {
 struct NameCache {
     private var slots: [Name]
 
-    /// - Parameter tokens: how many the source has: a place for every fourth, since making places takes time, too.
+    /// - Parameter tokens: how many the source has: a place for every fourth, since making places takes time,
+    ///   too.
     init(tokens: Int) {
         var count = 16
         while count < 256, count * 4 < tokens { count *= 2 }

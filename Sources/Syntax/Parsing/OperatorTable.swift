@@ -40,12 +40,16 @@ struct OperatorTable {
 
     /// Standard operators and the index of their group.
     private static let standardOperators: [(name: StaticString, group: Int)] = [
-        ("+", 10), ("-", 10), ("*", 11), ("/", 11), ("==", 6), ("!=", 6), ("<", 6), (">", 6), ("<=", 6), (">=", 6),
+        ("+", 10), ("-", 10), ("*", 11), ("/", 11), ("==", 6), ("!=", 6), ("<", 6), (">", 6), ("<=", 6),
+        (">=", 6),
         ("&&", 5), ("||", 4), ("??", 7), ("...", 9), ("..<", 9), ("+=", 0), ("-=", 0), ("*=", 0), ("/=", 0),
         ("%", 11), ("===", 6), ("!==", 6), ("~=", 6), ("%=", 0), ("&", 11), ("|", 10), ("^", 10), ("<<", 12),
-        (">>", 12), ("&<<", 12), ("&>>", 12), ("&+", 10), ("&-", 10), ("&*", 11), ("&+=", 0), ("&-=", 0), ("&*=", 0),
-        ("<<=", 0), (">>=", 0), ("&<<=", 0), ("&>>=", 0), ("&=", 0), ("|=", 0), ("^=", 0), ("&/", 11), ("&%", 11),
-        (".==", 6), (".!=", 6), (".<", 6), (".>", 6), (".<=", 6), (".>=", 6), (".&", 11), (".|", 10), (".^", 10),
+        (">>", 12), ("&<<", 12), ("&>>", 12), ("&+", 10), ("&-", 10), ("&*", 11), ("&+=", 0), ("&-=", 0),
+        ("&*=", 0),
+        ("<<=", 0), (">>=", 0), ("&<<=", 0), ("&>>=", 0), ("&=", 0), ("|=", 0), ("^=", 0), ("&/", 11),
+        ("&%", 11),
+        (".==", 6), (".!=", 6), (".<", 6), (".>", 6), (".<=", 6), (".>=", 6), (".&", 11), (".|", 10),
+        (".^", 10),
         (".&=", 0), (".|=", 0), (".^=", 0),
     ]
 
@@ -92,11 +96,15 @@ extension Parser {
             if token.word == .operator { declaresOperators = true }
         }
         if declaresGroups {
-            for index in tokens.indices where tokens[index].word == .precedencegroup { declareGroup(at: index) }
+            for index in tokens.indices where tokens[index].word == .precedencegroup {
+                declareGroup(at: index)
+            }
             reportCycles()
         }
         if declaresOperators {
-            for index in tokens.indices where tokens[index].word == .operator && index > 0 { declareOperator(at: index) }
+            for index in tokens.indices where tokens[index].word == .operator && index > 0 {
+                declareOperator(at: index)
+            }
         }
     }
 
@@ -123,7 +131,8 @@ extension Parser {
                 switch tokens[index].word {
                 case .higherThan: higher.append(name(of: value))
                 case .lowerThan: lower.append(name(of: value))
-                case .associativity: associativity = value.word == .left ? .left : value.word == .right ? .right : .none
+                case .associativity:
+                    associativity = value.word == .left ? .left : value.word == .right ? .right : .none
                 default: break
                 }
             }

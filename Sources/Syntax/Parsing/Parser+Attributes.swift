@@ -12,7 +12,8 @@ extension Parser {
         guard at(.identifier) || at(.`rethrows`) || at(.`Self`) else {
             error("expected an attribute name", at: here, id: "attribute-name")
             let type = TypeSyntax(.missing, behind)
-            return AttributeSyntax(name: missingIdentifier(), type: type, arguments: nil, range: range(from: lower))
+            return AttributeSyntax(
+                name: missingIdentifier(), type: type, arguments: nil, range: range(from: lower))
         }
         if token.hasTriviaBefore {
             error(
@@ -38,13 +39,16 @@ extension Parser {
             }
             name = consumeIdentifier()
             let arguments = parseGenericArgumentsIfPresent()
-            type = TypeSyntax(isModule ? .named(name, arguments) : .member(type, name, arguments), range(from: lower))
+            type = TypeSyntax(
+                isModule ? .named(name, arguments) : .member(type, name, arguments), range(from: lower))
         }
         return (name, type)
     }
 
     private mutating func parseAttributeArguments(of name: Identifier) -> [ArgumentSyntax]? {
-        guard atOnSameLine(.leftParen), !token.hasTriviaBefore, !Self.takesNoArguments(name.name) else { return nil }
+        guard atOnSameLine(.leftParen), !token.hasTriviaBefore, !Self.takesNoArguments(name.name) else {
+            return nil
+        }
         if name.name == "available" {
             parseAvailability(isAttribute: true)
             return []
@@ -62,7 +66,8 @@ extension Parser {
         return parseParenthesizedArguments().arguments
     }
 
-    /// Attributes of types whose parenthesis, even without a space, begins the type: `@escaping(Int) -> Void`.
+    /// Attributes of types whose parenthesis, even without a space, begins the type: `@escaping(Int) ->
+    /// Void`.
     static func takesNoArguments(_ name: Name) -> Bool {
         name == "escaping" || name == "autoclosure" || name == "Sendable"
     }
@@ -72,7 +77,8 @@ extension Parser {
         switch name {
         case "objc", "convention", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose",
             "_specialize", "specialize", "specialized", "_documentation", "_dynamicReplacement", "_effects",
-            "_implements", "_originallyDefinedIn", "_spi_available", "abi", "_lifetime", "lifetime", "attached",
+            "_implements", "_originallyDefinedIn", "_spi_available", "abi", "_lifetime", "lifetime",
+            "attached",
             "freestanding":
             true
         default: false
@@ -91,7 +97,8 @@ extension Parser {
                 if isModifierDetail(of: modifierWord) {
                     detail = consumeIdentifier()
                 } else {
-                    error("expected 'set' as subject of '\(name.name.text)' modifier", at: here, id: "modifier")
+                    error(
+                        "expected 'set' as subject of '\(name.name.text)' modifier", at: here, id: "modifier")
                 }
                 while !at(.rightParen) && !at(.endOfFile) && !token.isAtLineStart { consume() }
                 expectClosing(.rightParen, "expected ')' in modifier", opening: opening)

@@ -29,11 +29,15 @@ extension Parser {
         let option = token
         consume()
         if isAttribute {
-            if text(of: option, is: "message") || text(of: option, is: "renamed") { return parseAvailabilityText() }
+            if text(of: option, is: "message") || text(of: option, is: "renamed") {
+                return parseAvailabilityText()
+            }
             if text(of: option, is: "introduced") || text(of: option, is: "obsoleted")
                 || (text(of: option, is: "deprecated") && at(.colon))
             {
-                if !consume(if: .colon) { error("expected ':' after '\(text(in: place(of: option)))'", id: "missing-colon") }
+                if !consume(if: .colon) {
+                    error("expected ':' after '\(text(in: place(of: option)))'", id: "missing-colon")
+                }
                 return parseVersion(isRequired: true)
             }
         }

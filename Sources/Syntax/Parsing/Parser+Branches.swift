@@ -56,7 +56,8 @@ extension Parser {
 
     mutating func parseSwitchCases() -> [SwitchCaseSyntax] {
         var cases: [SwitchCaseSyntax] = []
-        while !at(.rightBrace) && !at(.endOfFile) && !at(.poundEndif) && !at(.poundElse) && !at(.poundElseif) {
+        while !at(.rightBrace) && !at(.endOfFile) && !at(.poundEndif) && !at(.poundElse) && !at(.poundElseif)
+        {
             if at(.poundIf) {
                 let clauses = parseConditionalCompilation { parser in parser.parseSwitchCases() }
                 for clause in clauses where clause.isActive { cases += clause.elements }
@@ -66,7 +67,8 @@ extension Parser {
                 consume()
             } else {
                 error(
-                    "all statements inside a switch must be covered by a 'case' or 'default'", id: "switch-case")
+                    "all statements inside a switch must be covered by a 'case' or 'default'",
+                    id: "switch-case")
                 let before = position
                 _ = parseStatement()
                 if position == before { skipBalanced() }
@@ -92,7 +94,9 @@ extension Parser {
                 items.append(parseCaseItem(allowsTrailingClosure: true))
             } while consume(if: .comma)
         }
-        if !consume(if: .colon) { error("expected ':' after '\(isDefault ? "default" : "case")'", id: "missing-colon") }
+        if !consume(if: .colon) {
+            error("expected ':' after '\(isDefault ? "default" : "case")'", id: "missing-colon")
+        }
         let bodyLower = token.lower
         let statements = parseCaseBody()
         return SwitchCaseSyntax(
@@ -118,7 +122,9 @@ extension Parser {
     }
 
     mutating func atCaseLabel() -> Bool {
-        if at(.at) { return peek().word != .none || text(of: peek(), is: "unknown") ? caseFollowsAttribute() : false }
+        if at(.at) {
+            return peek().word != .none || text(of: peek(), is: "unknown") ? caseFollowsAttribute() : false
+        }
         return at(.`case`) || (at(.`default`))
     }
 
@@ -154,7 +160,9 @@ extension Parser {
             pattern = parseMatchingPattern()
         }
         var condition: ExpressionSyntax?
-        if consume(if: .`where`) { condition = parseExpression(orReport: "expected expression for 'where' guard of 'case'") }
+        if consume(if: .`where`) {
+            condition = parseExpression(orReport: "expected expression for 'where' guard of 'case'")
+        }
         return SwitchCaseSyntax.Item(pattern: pattern, guardCondition: condition)
     }
 }

@@ -8,7 +8,9 @@ extension Parser {
             closures = parseTrailingClosures()
         }
         return expression(
-            .call(CallSyntax(callee: callee, arguments: arguments, parentheses: range, trailingClosures: closures)),
+            .call(
+                CallSyntax(
+                    callee: callee, arguments: arguments, parentheses: range, trailingClosures: closures)),
             from: lower)
     }
 
@@ -18,7 +20,9 @@ extension Parser {
         var closures: [TrailingClosureSyntax] = []
         if at(.leftBrace) && atTrailingClosure(behind: nil) { closures = parseTrailingClosures() }
         return expression(
-            .subscript(CallSyntax(callee: base, arguments: arguments, parentheses: range, trailingClosures: closures)),
+            .subscript(
+                CallSyntax(callee: base, arguments: arguments, parentheses: range, trailingClosures: closures)
+            ),
             from: lower)
     }
 
@@ -26,7 +30,8 @@ extension Parser {
     mutating func parseTrailingCall(of callee: ExpressionSyntax, lower: Int) -> ExpressionSyntax {
         let closures = parseTrailingClosures()
         return expression(
-            .call(CallSyntax(callee: callee, arguments: [], parentheses: nil, trailingClosures: closures)), from: lower)
+            .call(CallSyntax(callee: callee, arguments: [], parentheses: nil, trailingClosures: closures)),
+            from: lower)
     }
 
     mutating func parseParenthesizedArguments() -> (arguments: [ArgumentSyntax], range: SourceRange) {
@@ -44,7 +49,8 @@ extension Parser {
         consume()
         let arguments = parseArgumentList(until: closing)
         expectClosing(
-            closing, closing == .rightParen ? "expected ')' in expression list" : "expected ']' in expression list",
+            closing,
+            closing == .rightParen ? "expected ')' in expression list" : "expected ']' in expression list",
             opening: opening, isList: true)
         let height = max(calleeHeight, tallest) + 1
         (allowsTrailingClosure, tallest) = (outside.allowsTrailingClosure, max(outside.tallest, tallest))
@@ -54,21 +60,28 @@ extension Parser {
     mutating func parseArgumentList(until closing: TokenKind) -> [ArgumentSyntax] {
         var arguments: [ArgumentSyntax] = []
         if at(.comma) {
-            error("unexpected ',' separator", at: here, id: "stray-comma", fixIt: Diagnostic.FixIt(replace: here, with: ""))
+            error(
+                "unexpected ',' separator", at: here, id: "stray-comma",
+                fixIt: Diagnostic.FixIt(replace: here, with: ""))
             consume()
         }
         while !at(closing) && !at(.endOfFile) && !at(.rightBrace) {
             let before = token.lower
             var argument = parseArgument()
-            if closing == .rightParen, token.lower > before, atForgottenComma, let labeled = adoptLabel(argument, arguments) {
+            if closing == .rightParen, token.lower > before, atForgottenComma,
+                let labeled = adoptLabel(argument, arguments)
+            {
                 argument = labeled
             }
             arguments.append(argument)
             if consume(if: .comma) { continue }
-            guard token.lower > before, atForgottenComma, !(at(.stringStart) && closing == .interpolationEnd) else { return arguments }
+            guard token.lower > before, atForgottenComma, !(at(.stringStart) && closing == .interpolationEnd)
+            else { return arguments }
             errorBehind("expected ',' separator", id: "missing-comma", insert: ",")
         }
-        if !at(closing), closing != .interpolationEnd { error("expected expression in list of expressions", id: "expected-expression") }
+        if !at(closing), closing != .interpolationEnd {
+            error("expected expression in list of expressions", id: "expected-expression")
+        }
         return arguments
     }
 
@@ -78,14 +91,22 @@ extension Parser {
     }
 
     /// `Hello to all"`: a text whose quote is missing.
-    private var atWords: Bool { at(.identifier) && (peek().kind == .identifier || peek().kind == .keyword || peek().kind == .stringStart) }
+    private var atWords: Bool {
+        at(.identifier)
+            && (peek().kind == .identifier || peek().kind == .keyword || peek().kind == .stringStart)
+    }
 
-    /// `height 60`: a label without its colon, which is taken for one, so that nothing else is said of the call.
-    private mutating func adoptLabel(_ argument: ArgumentSyntax, _ list: [ArgumentSyntax]) -> ArgumentSyntax? {
-        guard argument.label == nil, token.hasTriviaBefore, !atWords, case .identifier(let name, _) = argument.value.kind, name.range.upper == previousEnd else { return nil }
+    /// `height 60`: a label without its colon, which is taken for one, so that nothing else is said of the
+    /// call.
+    private mutating func adoptLabel(_ argument: ArgumentSyntax, _ list: [ArgumentSyntax]) -> ArgumentSyntax?
+    {
+        guard argument.label == nil, token.hasTriviaBefore, !atWords,
+            case .identifier(let name, _) = argument.value.kind, name.range.upper == previousEnd
+        else { return nil }
         let isCertain = list.contains { $0.label != nil }
         errorBehind("expected ',' separator", id: "missing-comma", insert: isCertain ? ":" : nil)
-        return ArgumentSyntax(label: name, value: parseExpression(orReport: "expected expression in list of expressions"))
+        return ArgumentSyntax(
+            label: name, value: parseExpression(orReport: "expected expression in list of expressions"))
     }
 
     private mutating func parseArgument() -> ArgumentSyntax {
@@ -117,7 +138,8 @@ extension Parser {
     private var atOperatorArgument: Bool {
         guard at(.binaryOperator) || at(.prefixOperator) else { return false }
         switch peek().kind {
-        case .comma, .rightParen, .rightBracket, .interpolationEnd: return token.upper == tokens[position].upper
+        case .comma, .rightParen, .rightBracket, .interpolationEnd:
+            return token.upper == tokens[position].upper
         default: return false
         }
     }

@@ -59,7 +59,9 @@ extension Parser {
     mutating func skipClosureNames() -> Bool {
         while true {
             guard at(.identifier) || at(.wildcard) else { return false }
-            if at(.async) && (peek().word == .`in` || peek().kind == .arrow || peek().word == .`throws`) { return true }
+            if at(.async) && (peek().word == .`in` || peek().kind == .arrow || peek().word == .`throws`) {
+                return true
+            }
             consume()
             if consume(if: .colon) { guard skipType() else { return false } }
             guard consume(if: .comma) else { return true }
@@ -131,7 +133,9 @@ extension Parser {
             let specifier = parseCaptureSpecifier()
             guard at(.identifier) || at(.`self`) else {
                 error("expected name in closure capture list", id: "expected-name")
-                while !at(.rightBracket) && !at(.endOfFile) && !at(.`in`) && !at(.rightBrace) { skipBalanced() }
+                while !at(.rightBracket) && !at(.endOfFile) && !at(.`in`) && !at(.rightBrace) {
+                    skipBalanced()
+                }
                 break
             }
             let name = consumeIdentifier()
@@ -145,7 +149,9 @@ extension Parser {
 
     /// `weak`, `unowned(safe)`; what concurrency alone asks for is left out.
     private mutating func parseCaptureSpecifier() -> Name {
-        if at(.weak) || at(.unowned), peek().kind == .identifier || peek().kind == .keyword || peek().kind == .leftParen {
+        if at(.weak) || at(.unowned),
+            peek().kind == .identifier || peek().kind == .keyword || peek().kind == .leftParen
+        {
             let specifier = consumeIdentifier().name
             if at(.leftParen) { skipBalanced() }
             return specifier

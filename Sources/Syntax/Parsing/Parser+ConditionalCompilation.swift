@@ -14,7 +14,8 @@ extension Parser {
             let isActive = parseClauseHead() && !isTaken
             if isActive { isTaken = true }
             let elements = parseClauseBody(parseElements)
-            clauses.append(CompilationClauseSyntax(isActive: isActive, elements: elements, range: range(from: lower)))
+            clauses.append(
+                CompilationClauseSyntax(isActive: isActive, elements: elements, range: range(from: lower)))
         }
         expectEndif(opening)
         return clauses
@@ -27,10 +28,12 @@ extension Parser {
             notes: [Diagnostic.Note("conditional compilation block begins here", at: opening)])
     }
 
-    private mutating func parseClauseBody<Element>(_ parseElements: (inout Parser) -> [Element]) -> [Element] {
+    private mutating func parseClauseBody<Element>(_ parseElements: (inout Parser) -> [Element]) -> [Element]
+    {
         var elements = parseElements(&self)
         // What the rule leaves over, up to the next directive.
-        while !at(.poundElse) && !at(.poundElseif) && !at(.poundEndif) && !at(.endOfFile) && !at(.rightBrace) {
+        while !at(.poundElse) && !at(.poundElseif) && !at(.poundEndif) && !at(.endOfFile) && !at(.rightBrace)
+        {
             let before = token.lower
             elements += parseElements(&self)
             if token.lower == before { skipBalanced() }

@@ -40,7 +40,9 @@ extension Parser {
     }
 
     /// A use of a macro, or a property whose `var` was forgotten.
-    private mutating func parseDeclarationWithoutWord(isMember: Bool, modifiers: [ModifierSyntax]) -> DeclarationKind {
+    private mutating func parseDeclarationWithoutWord(isMember: Bool, modifiers: [ModifierSyntax])
+        -> DeclarationKind
+    {
         if at(.pound) {
             let (name, call) = parseMacroParts()
             return .macro(name, call)
@@ -56,12 +58,14 @@ extension Parser {
         if at(.keyword) && !token.isAtLineStart {
             let text = text(in: here)
             error(
-                "keyword '" + text + "' cannot be used as an identifier here", at: here, id: "keyword-as-name",
+                "keyword '" + text + "' cannot be used as an identifier here", at: here,
+                id: "keyword-as-name",
                 fixIt: Diagnostic.FixIt(replace: here, with: "`" + text + "`"))
             return consumeIdentifier()
         }
         if at(.integer) || at(.float) || at(.dollarIdentifier) {
-            error("\(what) name can only start with a letter or underscore, not a number", id: "number-as-name")
+            error(
+                "\(what) name can only start with a letter or underscore, not a number", id: "number-as-name")
             return consumeIdentifier()
         }
         if at(.wildcard) {
@@ -92,7 +96,8 @@ extension Parser {
 
     var atOperatorToken: Bool {
         switch token.kind {
-        case .prefixOperator, .postfixOperator, .binaryOperator, .ampersand, .questionInfix, .equal, .exclamation,
+        case .prefixOperator, .postfixOperator, .binaryOperator, .ampersand, .questionInfix, .equal,
+            .exclamation,
             .question, .arrow:
             true
         default: false
@@ -135,7 +140,8 @@ extension Parser {
         let fixity = modifiers.last { ["prefix", "postfix", "infix"].contains($0.name.name) }
         if fixity == nil {
             error(
-                "operator must be declared as 'prefix', 'postfix', or 'infix'", at: name.range, id: "operator-fixity")
+                "operator must be declared as 'prefix', 'postfix', or 'infix'", at: name.range,
+                id: "operator-fixity")
         }
         return .operator(name, fixity: fixity?.name.name ?? "infix", precedenceGroup: group)
     }
@@ -153,7 +159,8 @@ extension Parser {
             return missingIdentifier()
         }
         error(
-            "'" + text(in: here) + "' is considered an identifier and must not appear within an operator name",
+            "'" + text(in: here)
+                + "' is considered an identifier and must not appear within an operator name",
             id: "operator-name")
         return consumeIdentifier()
     }
@@ -168,7 +175,8 @@ extension Parser {
         }
         while !at(.rightBrace) && !at(.endOfFile) {
             guard at(.identifier), peek().kind == .colon else {
-                error("expected operator attribute identifier in precedence group body", id: "precedence-group")
+                error(
+                    "expected operator attribute identifier in precedence group body", id: "precedence-group")
                 while !at(.rightBrace) && !at(.endOfFile) { skipBalanced() }
                 break
             }
@@ -201,7 +209,8 @@ extension Parser {
                 consume()
             }
             guard at(.identifier) || at(.keyword) || at(.wildcard) || at(.integer) || at(.placeholder) else {
-                error("expected identifier in enum 'case' declaration", at: lastTokenRange, id: "expected-name")
+                error(
+                    "expected identifier in enum 'case' declaration", at: lastTokenRange, id: "expected-name")
                 break
             }
             let name = parseDeclaredName("enum 'case'")

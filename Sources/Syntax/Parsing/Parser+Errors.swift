@@ -27,7 +27,9 @@ extension Parser {
 
     /// Consumes a closing bracket, or reports that it is missing and looks for it in the rest of the
     /// enclosing bracket's text.
-    mutating func expectClosing(_ kind: TokenKind, _ message: String, opening: SourceRange, isList: Bool = false) {
+    mutating func expectClosing(
+        _ kind: TokenKind, _ message: String, opening: SourceRange, isList: Bool = false
+    ) {
         if consume(if: kind) { return }
         if isList, !endsList {
             reportUnclosedList(kind, opening)
@@ -40,7 +42,9 @@ extension Parser {
 
     /// Whether the compiler takes a list for ended here; anywhere else it misses a comma.
     private var endsList: Bool {
-        at(.endOfFile) || token.isAtLineStart && (at(.rightBrace) || at(.at) || at(.keyword) && token.canOnlyBeginStatement)
+        at(.endOfFile)
+            || token.isAtLineStart
+                && (at(.rightBrace) || at(.at) || at(.keyword) && token.canOnlyBeginStatement)
     }
 
     private mutating func reportUnclosedList(_ kind: TokenKind, _ opening: SourceRange) {
@@ -52,7 +56,8 @@ extension Parser {
 
     private mutating func reportUnclosed(_ kind: TokenKind, _ message: String, _ opening: SourceRange) {
         error(
-            message, at: at(.endOfFile) || (kind != .rightParen && isAtBreak) ? behind : here, id: "missing-bracket",
+            message, at: at(.endOfFile) || (kind != .rightParen && isAtBreak) ? behind : here,
+            id: "missing-bracket",
             notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)])
     }
 

@@ -56,7 +56,9 @@ extension Parser {
         var previous: OperatorTable.Group?
         while let infix = next, infix.group.level >= level {
             let group = infix.group
-            if let previous, previous.level == group.level, group.associativity == .none { reportNonAssociative(infix) }
+            if let previous, previous.level == group.level, group.associativity == .none {
+                reportNonAssociative(infix)
+            }
             previous = group
             left = parseOperation(left, infix, isPattern: isPattern)
             next = self.infix(isPattern)
@@ -67,7 +69,8 @@ extension Parser {
     private mutating func reportNonAssociative(_ infix: Infix) {
         guard case .binary(let group) = infix else { return }
         error(
-            "adjacent operators are in non-associative precedence group '\(group.name.text)'", id: "non-associative")
+            "adjacent operators are in non-associative precedence group '\(group.name.text)'",
+            id: "non-associative")
     }
 
     private mutating func parseOperation(
@@ -90,10 +93,13 @@ extension Parser {
             return hoist(left) { parser, left in parser.expression(.is(left, type), from: left.range.lower) }
         case .as:
             consume()
-            let kind: CastKind = consume(if: .question) ? .conditional : consume(if: .exclamation) ? .forced : .coerce
+            let kind: CastKind =
+                consume(if: .question) ? .conditional : consume(if: .exclamation) ? .forced : .coerce
             let type = parseType()
             grow(leftHeight + 1)
-            return hoist(left) { parser, left in parser.expression(.cast(left, kind, type), from: left.range.lower) }
+            return hoist(left) { parser, left in
+                parser.expression(.cast(left, kind, type), from: left.range.lower)
+            }
         }
     }
 
@@ -117,7 +123,9 @@ extension Parser {
     }
 
     /// The operand right of an operator, with everything that binds tighter.
-    private mutating func parseRightOperand(of group: OperatorTable.Group, isPattern: Bool) -> ExpressionSyntax {
+    private mutating func parseRightOperand(of group: OperatorTable.Group, isPattern: Bool)
+        -> ExpressionSyntax
+    {
         guard token.canBeginExpression || atOperatorToken else {
             errorBehind("expected expression after operator", id: "expected-expression")
             return missingExpression()

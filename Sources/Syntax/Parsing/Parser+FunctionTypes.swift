@@ -22,7 +22,9 @@ extension Parser {
     }
 
     mutating func skipEffects() {
-        while at(.async) || at(.reasync) || at(.`throws`) || at(.`rethrows`) || (at(.await) || at(.`try`) || at(.`throw`)) {
+        while at(.async) || at(.reasync) || at(.`throws`) || at(.`rethrows`)
+            || (at(.await) || at(.`try`) || at(.`throw`))
+        {
             let isThrows = at(.`throws`)
             consume()
             if isThrows && at(.leftParen) { skipBalanced() }
@@ -38,15 +40,19 @@ extension Parser {
         case .tuple(let list): elements = list
         default:
             error(
-                "single argument function types require parentheses", at: parameters.range, id: "function-type",
+                "single argument function types require parentheses", at: parameters.range,
+                id: "function-type",
                 fixIt: Diagnostic.FixIt(
                     replace: parameters.range, with: "(" + text(in: parameters.range) + ")"))
-            elements = [TupleTypeElementSyntax(label: nil, secondName: nil, type: parameters, isVariadic: false)]
+            elements = [
+                TupleTypeElementSyntax(label: nil, secondName: nil, type: parameters, isVariadic: false)
+            ]
         }
         return TypeSyntax(
             .function(
                 FunctionTypeSyntax(
-                    parameters: elements, isAsync: effects.isAsync, isThrowing: effects.isThrowing, result: result)),
+                    parameters: elements, isAsync: effects.isAsync, isThrowing: effects.isThrowing,
+                    result: result)),
             range(from: lower))
     }
 

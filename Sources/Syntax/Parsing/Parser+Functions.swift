@@ -62,7 +62,9 @@ extension Parser {
 
     /// `-> Int async`: a mistake that is understood.
     private mutating func parseEffectsBehindResult() -> (isAsync: Bool, isThrowing: Bool) {
-        guard !token.isAtLineStart, at(.async) || at(.`throws`) || at(.`rethrows`) else { return (false, false) }
+        guard !token.isAtLineStart, at(.async) || at(.`throws`) || at(.`rethrows`) else {
+            return (false, false)
+        }
         error("'\(text(in: here))' must precede '->'", at: here, id: "effects")
         let effects = parseEffects()
         return (effects.isAsync, effects.isThrowing)
@@ -104,13 +106,18 @@ extension Parser {
         while at(._const) || at(.isolated), peek().canBeLabel { consume() }
         var label: Identifier?
         var name: Identifier?
-        if token.canBeLabel && (peek().kind == .colon || peek().canBeLabel || peek().kind == .comma || peek().kind == .rightParen) || at(.wildcard) {
+        if token.canBeLabel
+            && (peek().kind == .colon || peek().canBeLabel || peek().kind == .comma
+                || peek().kind == .rightParen)
+            || at(.wildcard)
+        {
             label = consumeIdentifier()
             if token.canBeLabel { name = consumeIdentifier() }
         }
         if label == nil { error("expected parameter name followed by ':'", id: "parameter-name") }
         let type = parseParameterType(label, name)
-        let isVariadic = !token.isAtLineStart && (at(.postfixOperator) || at(.binaryOperator)) && atOperator("...")
+        let isVariadic =
+            !token.isAtLineStart && (at(.postfixOperator) || at(.binaryOperator)) && atOperator("...")
         if isVariadic { consume() }
         let value = parseInitializerValue()
         let shown = label ?? missingIdentifier()
@@ -133,14 +140,18 @@ extension Parser {
         }
         let isType = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[label.range.lower])
         error(
-            "unnamed parameters must be written with the empty name '_'", at: label.range, id: "parameter-name",
-            fixIt: isType ? Diagnostic.FixIt(replace: place(label.range.lower, label.range.lower), with: "_: ") : nil)
+            "unnamed parameters must be written with the empty name '_'", at: label.range,
+            id: "parameter-name",
+            fixIt: isType
+                ? Diagnostic.FixIt(replace: place(label.range.lower, label.range.lower), with: "_: ") : nil)
     }
 
     /// `= value`
     mutating func parseInitializerValue() -> ExpressionSyntax? {
         guard at(.equal) || (atOperator("==") && at(.binaryOperator)) else { return nil }
-        if !at(.equal) { error("expected '=' instead of '==' to assign default value for parameter", id: "default-value") }
+        if !at(.equal) {
+            error("expected '=' instead of '==' to assign default value for parameter", id: "default-value")
+        }
         consume()
         return parseExpression(orReport: "expected initial value after '='")
     }

@@ -23,7 +23,8 @@ extension Parser {
             }
         }
         let hasPrefix = position > start.position
-        return beginsDeclaration(requiresDeclaration: requiresDeclaration) || (hasPrefix && (requiresDeclaration || at(.pound)))
+        return beginsDeclaration(requiresDeclaration: requiresDeclaration)
+            || (hasPrefix && (requiresDeclaration || at(.pound)))
     }
 
     private mutating func beginsDeclaration(requiresDeclaration: Bool) -> Bool {
@@ -66,7 +67,9 @@ extension Parser {
         }
         switch next.kind {
         case .at: return true
-        case .keyword: return next.isDeclarationWord || next.isModifierWord || next.word == .`init` || next.word == .`case`
+        case .keyword:
+            return next.isDeclarationWord || next.isModifierWord || next.word == .`init`
+                || next.word == .`case`
         case .identifier: return next.isModifierWord || next.word == .actor || next.word == .macro
         default: return false
         }
@@ -92,7 +95,8 @@ extension Token {
     /// A reserved word that begins nothing but a declaration.
     fileprivate var isDeclarationWord: Bool {
         switch word {
-        case .`associatedtype`, .`class`, .`deinit`, .`enum`, .`extension`, .`func`, .`import`, .`let`, .`operator`,
+        case .`associatedtype`, .`class`, .`deinit`, .`enum`, .`extension`, .`func`, .`import`, .`let`,
+            .`operator`,
             .`precedencegroup`, .`protocol`, .`struct`, .`subscript`, .`typealias`, .`var`:
             true
         default: false
@@ -109,9 +113,12 @@ extension Token {
 
     var isModifierWord: Bool {
         switch word {
-        case .`public`, .`private`, .`fileprivate`, .`internal`, .`static`, .`class`, .open, .mutating, .nonmutating,
-            .lazy, .weak, .unowned, .optional, .required, .convenience, .override, .final, .dynamic, .indirect,
-            .prefix, .postfix, .infix, .nonisolated, .isolated, .distributed, .package, .consuming, .borrowing,
+        case .`public`, .`private`, .`fileprivate`, .`internal`, .`static`, .`class`, .open, .mutating,
+            .nonmutating,
+            .lazy, .weak, .unowned, .optional, .required, .convenience, .override, .final, .dynamic,
+            .indirect,
+            .prefix, .postfix, .infix, .nonisolated, .isolated, .distributed, .package, .consuming,
+            .borrowing,
             .async, .sending, ._const, .__consuming, .__setter_access, .inlinable, ._local, .coroutine:
             true
         default: false

@@ -25,7 +25,8 @@ extension Parser {
         let callee = ExpressionSyntax(.missing, name.range, id: newID())
         return (
             name,
-            CallSyntax(callee: callee, arguments: arguments, parentheses: parentheses, trailingClosures: closures)
+            CallSyntax(
+                callee: callee, arguments: arguments, parentheses: parentheses, trailingClosures: closures)
         )
     }
 

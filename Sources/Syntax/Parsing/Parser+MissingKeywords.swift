@@ -16,10 +16,17 @@ extension Parser {
     private mutating func reportKeyword(_ word: String, _ what: String) {
         let isCase = isInEnum && peek().kind != .colon && peek().kind != .leftParen
         let hasOther = peek().kind == .identifier && !peek().isAtLineStart
-        let meant = isCase ? "case" : hasOther && peek(2).kind != .leftParen ? (text(of: token, is: "const") ? "let" : "var") : word
-        let fixIt = hasOther ? Diagnostic.FixIt(replace: here, with: meant)
+        let meant =
+            isCase
+            ? "case"
+            : hasOther && peek(2).kind != .leftParen ? (text(of: token, is: "const") ? "let" : "var") : word
+        let fixIt =
+            hasOther
+            ? Diagnostic.FixIt(replace: here, with: meant)
             : Diagnostic.FixIt(replace: place(token.lower, token.lower), with: meant + " ")
-        error("expected '\(word)' keyword in \(what) declaration", at: here, id: word == "var" ? "missing-var" : "missing-func", fixIt: fixIt)
+        error(
+            "expected '\(word)' keyword in \(what) declaration", at: here,
+            id: word == "var" ? "missing-var" : "missing-func", fixIt: fixIt)
     }
 
     /// `go() {}`, `function go() {}`, `const size = 3`; nothing for what is none of them.
@@ -39,7 +46,10 @@ extension Parser {
     }
 
     private mutating func parseVariableBehindWord() -> DeclarationKind {
-        .variable(VariableSyntax(isLet: false, keyword: place(token.lower, token.lower), bindings: parseBindings(isLet: false)))
+        .variable(
+            VariableSyntax(
+                isLet: false, keyword: place(token.lower, token.lower), bindings: parseBindings(isLet: false))
+        )
     }
 
     private var atSameLineParen: Bool { peek().kind == .leftParen && !peek().isAtLineStart }

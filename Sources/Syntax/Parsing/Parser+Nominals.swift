@@ -6,7 +6,11 @@ extension Parser {
         var generics: [GenericParameterSyntax] = []
         var primary: [Identifier] = []
         if atOperatorPrefix("<") {
-            if kind == .protocol { primary = parsePrimaryAssociatedTypes() } else { generics = parseGenericParameters() }
+            if kind == .protocol {
+                primary = parsePrimaryAssociatedTypes()
+            } else {
+                generics = parseGenericParameters()
+            }
         }
         let inherited = colonIsMissing(word) ? [parseType()] : parseInheritance()
         let requirements = parseRequirements()
@@ -16,7 +20,8 @@ extension Parser {
         let (members, body) = parseMembers(of: word)
         return .nominal(
             NominalSyntax(
-                kind: kind, name: name, extendedType: nil, generics: generics, primaryAssociatedTypes: primary,
+                kind: kind, name: name, extendedType: nil, generics: generics,
+                primaryAssociatedTypes: primary,
                 inherited: inherited, requirements: requirements, members: members, body: body))
     }
 
@@ -29,7 +34,8 @@ extension Parser {
         return .nominal(
             NominalSyntax(
                 kind: .extension, name: lastName(of: type), extendedType: type, generics: [],
-                primaryAssociatedTypes: [], inherited: inherited, requirements: requirements, members: members,
+                primaryAssociatedTypes: [], inherited: inherited, requirements: requirements,
+                members: members,
                 body: body))
     }
 
@@ -62,7 +68,9 @@ extension Parser {
         guard atOperatorPrefix("<") else { return [] }
         consumeOperatorPrefix()
         var parameters: [GenericParameterSyntax] = []
-        if atOperatorPrefix(">") { error("expected an identifier to name generic parameter", id: "expected-name") }
+        if atOperatorPrefix(">") {
+            error("expected an identifier to name generic parameter", id: "expected-name")
+        }
         while !atOperatorPrefix(">") && !at(.endOfFile) {
             _ = parseAttributes()
             let isPack = at(.each) && (peek().kind == .identifier)
@@ -119,7 +127,8 @@ extension Parser {
             return true
         }
         guard atOperator("==") || at(.equal) else {
-            error("expected ':' or '==' to indicate a conformance or same-type requirement", id: "requirement")
+            error(
+                "expected ':' or '==' to indicate a conformance or same-type requirement", id: "requirement")
             return false
         }
         if at(.equal) { error("use '==' for same-type requirements rather than '='", id: "same-type") }
@@ -150,7 +159,9 @@ extension Parser {
     private var atMember: Bool {
         switch token.word {
         case .`var`, .`let`, .`case`, .`init`, .`func`, .`static`, .`private`: true
-        default: at(.at) && peek().kind == .identifier && !text(of: peek(), is: "available") && !text(of: peek(), is: "main")
+        default:
+            at(.at) && peek().kind == .identifier && !text(of: peek(), is: "available")
+                && !text(of: peek(), is: "main")
         }
     }
 
@@ -168,7 +179,8 @@ extension Parser {
     mutating func parseMemberList() -> [DeclarationSyntax] {
         var members: [DeclarationSyntax] = []
         var isFirst = true
-        while !at(.rightBrace) && !at(.endOfFile) && !at(.poundEndif) && !at(.poundElse) && !at(.poundElseif) {
+        while !at(.rightBrace) && !at(.endOfFile) && !at(.poundEndif) && !at(.poundElse) && !at(.poundElseif)
+        {
             if at(.semicolon) {
                 consumeSemicolon(isSeparator: !isFirst)
                 isFirst = true
@@ -195,13 +207,15 @@ extension Parser {
         let lower = token.lower
         if atElision {
             consume()
-            return DeclarationSyntax(.elision, attributes: [], modifiers: [], range: range(from: lower), id: newID())
+            return DeclarationSyntax(
+                .elision, attributes: [], modifiers: [], range: range(from: lower), id: newID())
         }
         if at(.poundIf) {
             let id = newID()
             let clauses = parseConditionalCompilation { parser in parser.parseMemberList() }
             return DeclarationSyntax(
-                .conditionalCompilation(clauses), attributes: [], modifiers: [], range: range(from: lower), id: id)
+                .conditionalCompilation(clauses), attributes: [], modifiers: [], range: range(from: lower),
+                id: id)
         }
         if at(.poundSourceLocation) {
             consume()
@@ -234,7 +248,9 @@ extension Parser {
 
     /// `...` standing alone: code left out.
     var atElision: Bool {
-        guard at(.binaryOperator) || at(.prefixOperator) || at(.postfixOperator), atOperator("...") else { return false }
+        guard at(.binaryOperator) || at(.prefixOperator) || at(.postfixOperator), atOperator("...") else {
+            return false
+        }
         switch peek().kind {
         case .endOfFile, .rightBrace, .semicolon, .rightParen, .rightBracket, .comma, .poundEndif, .poundElse,
             .poundElseif:

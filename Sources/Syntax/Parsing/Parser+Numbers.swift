@@ -96,7 +96,8 @@ extension Parser {
 /// whole-number arithmetic otherwise.
 enum DecimalConversion {
     private static let smallPowers: [Double] = [
-        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+        1e18, 1e19,
         1e20, 1e21, 1e22,
     ]
 
@@ -113,7 +114,8 @@ enum DecimalConversion {
         if digits.count <= 15 && exponent >= -22 && exponent <= 22 {
             var whole: UInt64 = 0
             for digit in digits { whole = whole * 10 + UInt64(digit) }
-            return exponent < 0 ? Double(whole) / smallPowers[-exponent] : Double(whole) * smallPowers[exponent]
+            return exponent < 0
+                ? Double(whole) / smallPowers[-exponent] : Double(whole) * smallPowers[exponent]
         }
         if digits.count + exponent > 310 { return .infinity }
         if digits.count + exponent < -326 { return 0 }
@@ -126,7 +128,11 @@ enum DecimalConversion {
         var denominator = WholeNumber()
         denominator.multiply(by: 1, adding: 1)
         for _ in 0..<abs(exponent) {
-            if exponent > 0 { numerator.multiply(by: 10, adding: 0) } else { denominator.multiply(by: 10, adding: 0) }
+            if exponent > 0 {
+                numerator.multiply(by: 10, adding: 0)
+            } else {
+                denominator.multiply(by: 10, adding: 0)
+            }
         }
         // Scaled such that the numerator is at least the denominator and less than four times it, the long
         // division yields 64 bits of which the first or second is set; the remainder makes the last sticky.

@@ -111,7 +111,9 @@ extension Parser {
         let lower = token.lower
         let name = consumeIdentifier()
         let inner = parseNestedUnary()
-        if case .missing = inner.kind { error("expected expression after unary operator", id: "expected-expression") }
+        if case .missing = inner.kind {
+            error("expected expression after unary operator", id: "expected-expression")
+        }
         return expression(.prefix(name, inner), from: lower)
     }
 
@@ -148,7 +150,8 @@ extension Parser {
         }
         closeBrackets(outside)
         let closure = ClosureSyntax(
-            attributes: [], captures: [], parameters: nil, isAsync: false, isThrowing: false, result: nil, body: body)
+            attributes: [], captures: [], parameters: nil, isAsync: false, isThrowing: false, result: nil,
+            body: body)
         let callee = expression(.closure(closure), from: lower)
         return expression(
             .call(

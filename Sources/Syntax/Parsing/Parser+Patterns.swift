@@ -106,7 +106,8 @@ extension Parser {
             return PatternSyntax(.wildcard, range(from: lower))
         case .leftParen where tuplePatternEndsWell():
             return parseTuplePattern { parser in parser.parseMatchingPattern(binds: binds) }
-        case .identifier where binds && patternEnds(after: 1), .keyword where at(.`self`) && binds && patternEnds(after: 1):
+        case .identifier where binds && patternEnds(after: 1),
+            .keyword where at(.`self`) && binds && patternEnds(after: 1):
             return PatternSyntax(.name(consumeIdentifier()), range(from: lower))
         case .period, .identifier, .keyword, .colonColon:
             if let pattern = parseEnumCasePattern(binds: binds) { return pattern }
@@ -114,7 +115,8 @@ extension Parser {
         }
         let expression = parseExpression(isPattern: true)
         if case .cast(let value, .coerce, let type) = expression.kind {
-            return PatternSyntax(.cast(PatternSyntax(.expression(value), value.range), type), expression.range)
+            return PatternSyntax(
+                .cast(PatternSyntax(.expression(value), value.range), type), expression.range)
         }
         return PatternSyntax(.expression(expression), expression.range)
     }
@@ -124,10 +126,13 @@ extension Parser {
 
     private static func endsPattern(_ token: Token) -> Bool {
         switch token.kind {
-        case .comma, .colon, .rightParen, .equal, .question, .leftBrace, .endOfFile, .rightBrace, .rightBracket,
+        case .comma, .colon, .rightParen, .equal, .question, .leftBrace, .endOfFile, .rightBrace,
+            .rightBracket,
             .semicolon, .interpolationEnd:
             true
-        case .keyword: token.word == .`where` || token.word == .`in` || token.word == .`as` || token.canOnlyBeginStatement
+        case .keyword:
+            token.word == .`where` || token.word == .`in` || token.word == .`as`
+                || token.canOnlyBeginStatement
         default: token.isAtLineStart && token.kind != .period && token.kind != .binaryOperator
         }
     }
@@ -186,7 +191,8 @@ extension Parser {
     /// Skips `.name`: an implicit member of more than one name is an expression.
     private mutating func skipImplicitCase() -> Bool {
         consume()
-        guard at(.identifier) || (at(.keyword) && (!at(.`self`) || peek().kind == .leftParen) && !at(.`init`)) else {
+        guard at(.identifier) || (at(.keyword) && (!at(.`self`) || peek().kind == .leftParen) && !at(.`init`))
+        else {
             return false
         }
         consume()
@@ -210,7 +216,8 @@ extension Parser {
         while true {
             let arguments = atOperatorPrefix("<") && !at(.equal) ? parseGenericArgumentsIfPresent() : []
             guard at(.period) else { return (type, name) }
-            type = type.map { TypeSyntax(.member($0, name, arguments), range(from: lower)) }
+            type =
+                type.map { TypeSyntax(.member($0, name, arguments), range(from: lower)) }
                 ?? TypeSyntax(.named(name, arguments), range(from: lower))
             consume()
             name = consumeIdentifier()

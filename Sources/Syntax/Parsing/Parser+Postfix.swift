@@ -93,7 +93,9 @@ extension Parser {
     }
 
     /// A keyword on the next line is the member's name only if it cannot be a statement of its own.
-    private var isMemberKeyword: Bool { at(.`self`) || at(.`init`) || at(.`Self`) || at(.`default`) || at(.`in`) }
+    private var isMemberKeyword: Bool {
+        at(.`self`) || at(.`init`) || at(.`Self`) || at(.`default`) || at(.`in`)
+    }
 
     /// `(a:b:)` behind a function's name.
     mutating func parseCompoundLabels() -> [Name]? {
@@ -123,7 +125,8 @@ extension Parser {
                 case .period: return true
                 case .poundIf: break
                 case .poundElse, .poundElseif: break
-                case .prefixOperator, .binaryOperator: return bytes[peek(distance).lower] == "." && !text(of: peek(distance), is: "...")
+                case .prefixOperator, .binaryOperator:
+                    return bytes[peek(distance).lower] == "." && !text(of: peek(distance), is: "...")
                 default: return false
                 }
             }
@@ -147,7 +150,9 @@ extension Parser {
             if isActive { result = chain } else { self.height = height }
             if !at(.poundElse) && !at(.poundElseif) && !at(.poundEndif) && !at(.endOfFile) {
                 error("unexpected tokens in '#if' expression body", id: "unexpected")
-                while !at(.poundElse) && !at(.poundElseif) && !at(.poundEndif) && !at(.endOfFile) { skipBalanced() }
+                while !at(.poundElse) && !at(.poundElseif) && !at(.poundEndif) && !at(.endOfFile) {
+                    skipBalanced()
+                }
             }
         } while at(.poundElse) || at(.poundElseif)
         expectEndif(opening)

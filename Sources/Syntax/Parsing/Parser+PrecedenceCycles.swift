@@ -18,7 +18,10 @@ extension Parser {
                 Diagnostic.Note("through reference to precedence group '\($0.other)' here", at: $0.range)
             }
             // Nothing is parsed yet, so this silences no message of the same line.
-            diagnostics.append(.error("cycle in 'higherThan' relation", at: relation.range, id: "precedence-cycle", notes: notes))
+            diagnostics.append(
+                .error(
+                    "cycle in 'higherThan' relation", at: relation.range, id: "precedence-cycle", notes: notes
+                ))
         }
     }
 
@@ -28,8 +31,12 @@ extension Parser {
         for index in tokens.indices.dropLast(2) {
             if tokens[index].word == .precedencegroup { group = name(of: tokens[index + 1]) }
             if tokens[index].kind == .rightBrace { group = nil }
-            guard let group, tokens[index].word == .higherThan, tokens[index + 1].kind == .colon else { continue }
-            found += others(from: index + 2).map { Relation(group: group, other: name(of: $0), range: place($0.lower, $0.upper)) }
+            guard let group, tokens[index].word == .higherThan, tokens[index + 1].kind == .colon else {
+                continue
+            }
+            found += others(from: index + 2).map {
+                Relation(group: group, other: name(of: $0), range: place($0.lower, $0.upper))
+            }
         }
         return found
     }
@@ -50,7 +57,9 @@ extension Parser {
     private static func path(from first: Relation, back group: Name, _ relations: [Relation]) -> [Relation]? {
         var path = [first]
         while path[path.count - 1].other != group {
-            guard let next = relations.first(where: { $0.group == path[path.count - 1].other }), path.count <= relations.count else { return nil }
+            guard let next = relations.first(where: { $0.group == path[path.count - 1].other }),
+                path.count <= relations.count
+            else { return nil }
             path.append(next)
         }
         return path

@@ -40,7 +40,9 @@ extension Parser {
 
     private mutating func parseMisplacedAvailability() -> ExpressionSyntax {
         let lower = token.lower
-        error("#available may only be used as condition of an 'if', 'guard' or 'while' statement", id: "availability")
+        error(
+            "#available may only be used as condition of an 'if', 'guard' or 'while' statement",
+            id: "availability")
         consume()
         if at(.leftParen) { skipBalanced() }
         return expression(.missing, from: lower)
@@ -79,7 +81,9 @@ extension Parser {
     mutating func parseName() -> ExpressionSyntax {
         let lower = token.lower
         if at(.dollarIdentifier), numberIsTooLarge {
-            error("numeric value following '$' is too large", at: place(lower + 1, token.upper), id: "argument-number")
+            error(
+                "numeric value following '$' is too large", at: place(lower + 1, token.upper),
+                id: "argument-number")
             consume()
             return expression(.missing, from: lower)
         }
@@ -98,7 +102,8 @@ extension Parser {
 
     /// Whether the number of `$0` needs more than 32 bits.
     private var numberIsTooLarge: Bool {
-        bytes[(token.lower + 1)..<token.upper].reduce(UInt64(0)) { min($0 * 10 + UInt64($1 - 48), 1 << 40) } > UInt64(UInt32.max)
+        bytes[(token.lower + 1)..<token.upper].reduce(UInt64(0)) { min($0 * 10 + UInt64($1 - 48), 1 << 40) }
+            > UInt64(UInt32.max)
     }
 
     /// `.name`
@@ -189,7 +194,8 @@ extension Parser {
     private mutating func parseCollectionElement(
         _ elements: inout [ExpressionSyntax], _ pairs: inout [DictionaryElementSyntax]
     ) {
-        let first = atElision ? parseElision() : parseExpression(orReport: "expected expression in container literal")
+        let first =
+            atElision ? parseElision() : parseExpression(orReport: "expected expression in container literal")
         if at(.colon) {
             if !elements.isEmpty { error("unexpected ':' in array literal", id: "array-colon") }
             consume()

@@ -15,7 +15,8 @@ extension Parser {
         return statements
     }
 
-    /// One statement of a list, or what stands in its place; tells whether another may follow on the same line.
+    /// One statement of a list, or what stands in its place; tells whether another may follow on the same
+    /// line.
     mutating func parseStatement(into statements: inout [StatementSyntax], mayFollow: Bool) -> Bool {
         let isConsecutive = !mayFollow && !token.isAtLineStart
         if isConsecutive && !at(.poundIf) { reportConsecutive() }
@@ -52,7 +53,9 @@ extension Parser {
         let lower = token.lower
         reportUnexpected(isConsecutive: isConsecutive)
         skipBalanced()
-        while !at(.endOfFile) && !at(.rightBrace) && !at(.semicolon) && !token.isAtLineStart { skipBalanced() }
+        while !at(.endOfFile) && !at(.rightBrace) && !at(.semicolon) && !token.isAtLineStart {
+            skipBalanced()
+        }
         return StatementSyntax(.unexpected, range(from: lower))
     }
 

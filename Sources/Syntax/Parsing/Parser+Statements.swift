@@ -119,7 +119,8 @@ extension Parser {
         // A new line that begins a statement or a declaration of its own is not the value.
         if at(.at) { return false }
         switch token.word {
-        case .`return`, .`throw`, .`break`, .`continue`, .`guard`, .`while`, .`repeat`, .`for`, .`defer`, .`case`,
+        case .`return`, .`throw`, .`break`, .`continue`, .`guard`, .`while`, .`repeat`, .`for`, .`defer`,
+            .`case`,
             .`default`, .`if`, .`switch`, .`do`:
             return false
         default: break
@@ -192,7 +193,9 @@ extension Parser {
             error("expected 'in' after for-each pattern", id: "missing-in")
         }
         let sequence = parseLoopSequence()
-        let condition = consume(if: .`where`) ? parseExpression(orReport: "expected expression in 'where' guard of 'for/in'") : nil
+        let condition =
+            consume(if: .`where`)
+            ? parseExpression(orReport: "expected expression in 'where' guard of 'for/in'") : nil
         allowsTrailingClosure = outer
         let body = parseRequiredBlock("expected '{' to start the body of for-each loop")
         return .for(
@@ -225,13 +228,16 @@ extension Parser {
 extension Token {
     var canBeginExpression: Bool {
         switch kind {
-        case .identifier, .dollarIdentifier, .wildcard, .integer, .float, .stringStart, .regex, .leftParen, .leftBrace,
-            .leftBracket, .period, .pound, .backslash, .ampersand, .prefixOperator, .placeholder, .at, .colonColon,
+        case .identifier, .dollarIdentifier, .wildcard, .integer, .float, .stringStart, .regex, .leftParen,
+            .leftBrace,
+            .leftBracket, .period, .pound, .backslash, .ampersand, .prefixOperator, .placeholder, .at,
+            .colonColon,
             .poundAvailable, .poundUnavailable:
             true
         case .keyword:
             switch word {
-            case .`self`, .`Self`, .`super`, .`nil`, .`true`, .`false`, .`Any`, .`init`, .`try`, .`if`, .`switch`, .`do`,
+            case .`self`, .`Self`, .`super`, .`nil`, .`true`, .`false`, .`Any`, .`init`, .`try`, .`if`,
+                .`switch`, .`do`,
                 .`repeat`, .`inout`:
                 true
             default: false
@@ -249,7 +255,9 @@ extension Token {
     }
 
     var canBeginStatement: Bool {
-        if canBeginExpression || kind == .keyword { return word != .`in` && word != .`where` && word != .`else` }
+        if canBeginExpression || kind == .keyword {
+            return word != .`in` && word != .`where` && word != .`else`
+        }
         return false
     }
 }

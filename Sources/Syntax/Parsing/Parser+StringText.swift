@@ -15,7 +15,8 @@ extension Parser {
         while bytes[start.lower + pounds] == "#" { pounds += 1 }
         let areMultiline = start.flags.contains(.multiline)
         return StringQuotes(
-            pounds: pounds, areMultiline: areMultiline, indentation: areMultiline ? closingIndentation() : .none)
+            pounds: pounds, areMultiline: areMultiline,
+            indentation: areMultiline ? closingIndentation() : .none)
     }
 
     /// The spaces before the closing quotes of the string that begins at the token; empty if anything else
@@ -27,7 +28,8 @@ extension Parser {
         while lower > 0 && (bytes[lower - 1] == " " || bytes[lower - 1] == "\t") { lower -= 1 }
         guard lower > 0, bytes[lower - 1].isNewline else {
             error(
-                "multi-line string literal closing delimiter must begin on a new line", at: place(of: closing),
+                "multi-line string literal closing delimiter must begin on a new line",
+                at: place(of: closing),
                 id: "multiline-end")
             return .none
         }
@@ -53,7 +55,9 @@ extension Parser {
     /// - Parameters:
     ///   - isFirst: whether it begins behind the opening quotes.
     ///   - isLast: whether it ends before the closing ones.
-    mutating func decode(_ range: SourceRange, in quotes: StringQuotes, isFirst: Bool, isLast: Bool) -> [UInt8] {
+    mutating func decode(_ range: SourceRange, in quotes: StringQuotes, isFirst: Bool, isLast: Bool)
+        -> [UInt8]
+    {
         var text: [UInt8] = []
         text.reserveCapacity(range.upper - range.lower)
         var offset = range.lower
@@ -73,7 +77,9 @@ extension Parser {
         return text
     }
 
-    private mutating func decode(_ offset: inout Int, end: Int, _ quotes: StringQuotes, into text: inout [UInt8]) {
+    private mutating func decode(
+        _ offset: inout Int, end: Int, _ quotes: StringQuotes, into text: inout [UInt8]
+    ) {
         while offset < end {
             let byte = bytes[offset]
             if byte == "\\" && poundsFollow(offset + 1, quotes.pounds) {
@@ -168,7 +174,8 @@ extension Parser {
     }
 
     /// `\u{1F600}`
-    private mutating func decodeUnicode(at offset: Int, start: Int, end: Int, into text: inout [UInt8]) -> Int {
+    private mutating func decodeUnicode(at offset: Int, start: Int, end: Int, into text: inout [UInt8]) -> Int
+    {
         guard offset + 1 < end, bytes[offset + 1] == "{" else {
             error(
                 "expected hexadecimal code in braces after unicode escape", at: place(start, offset + 1),

@@ -43,7 +43,9 @@ extension Parser {
         let arguments = parseArgumentList(until: .interpolationEnd)
         if !at(.interpolationEnd) && !isTooDeep { skipRestOfInterpolation() }
         if token.flags.contains(.unterminated) {
-            error("cannot find ')' to match opening '(' in string interpolation", at: opening, id: "interpolation")
+            error(
+                "cannot find ')' to match opening '(' in string interpolation", at: opening,
+                id: "interpolation")
         }
         if at(.interpolationEnd) { consume() }
         closeBrackets(outside)

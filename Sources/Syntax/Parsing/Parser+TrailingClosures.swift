@@ -28,7 +28,9 @@ extension Parser {
         let ownHeight = height
         tallest = 0
         var closures = [parseTrailingClosure(label: nil)]
-        while token.canBeLabel && !at(.`default`) && peek().kind == .colon && peek(2).kind == .leftBrace && !isTooDeep {
+        while token.canBeLabel && !at(.`default`) && peek().kind == .colon && peek(2).kind == .leftBrace
+            && !isTooDeep
+        {
             let label = consumeIdentifier()
             consume()
             closures.append(parseTrailingClosure(label: label))

@@ -24,7 +24,9 @@ extension Parser {
             if isAttribute { guard skipTypeAttribute() else { return false } }
         }
         if at(.`repeat`) { consume() }
-        if (at(.some) || at(.any) || at(.each)) && (peek().canBeginType || text(of: peek(), is: "~")) { consume() }
+        if (at(.some) || at(.any) || at(.each)) && (peek().canBeginType || text(of: peek(), is: "~")) {
+            consume()
+        }
         return true
     }
 
@@ -73,7 +75,8 @@ extension Parser {
         return true
     }
 
-    /// Skips one `.Member`, `::Member`, `?` or `!` behind a type: nil if there is none, false if it is broken.
+    /// Skips one `.Member`, `::Member`, `?` or `!` behind a type: nil if there is none, false if it is
+    /// broken.
     private mutating func skipTypeSuffix() -> Bool? {
         if at(.period) && (peek().kind == .identifier || peek().word == .`Self` || peek().word == .`Any`)
             || at(.colonColon) && peek().kind == .identifier
@@ -115,7 +118,9 @@ extension Parser {
             guard skipType() else { return false }
             if atOperator("...") { consume() }
             if at(.equal) {
-                while !at(.endOfFile) && !at(.rightParen) && !at(.comma) && !at(.rightBrace) { skipBalanced() }
+                while !at(.endOfFile) && !at(.rightParen) && !at(.comma) && !at(.rightBrace) {
+                    skipBalanced()
+                }
             }
             guard consume(if: .comma) else { break }
         }

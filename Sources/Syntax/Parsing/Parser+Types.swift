@@ -55,7 +55,8 @@ extension Parser {
             return TypeSyntax(isSome ? .some(type) : .any(type), range(from: lower))
         }
         let type = parseComposition()
-        guard at(.arrow) || ((at(.async) || at(.`throws`) || at(.`rethrows`)) && functionEffectsLeadToArrow()) else {
+        guard at(.arrow) || ((at(.async) || at(.`throws`) || at(.`rethrows`)) && functionEffectsLeadToArrow())
+        else {
             return type
         }
         return parseFunctionType(parameters: type, lower: lower)
@@ -185,10 +186,14 @@ extension Parser {
 
     private mutating func parseGenericArgument() -> TypeSyntax {
         let lower = token.lower
-        if at(.integer) || ((at(.prefixOperator) || at(.binaryOperator)) && atOperator("-") && peek().kind == .integer) {
+        if at(.integer)
+            || ((at(.prefixOperator) || at(.binaryOperator)) && atOperator("-") && peek().kind == .integer)
+        {
             if !at(.integer) { consume() }
             consume()
-            return TypeSyntax(.named(Identifier(Name(text(in: range(from: lower))), range(from: lower)), []), range(from: lower))
+            return TypeSyntax(
+                .named(Identifier(Name(text(in: range(from: lower))), range(from: lower)), []),
+                range(from: lower))
         }
         return parseType()
     }

@@ -3,7 +3,8 @@ extension Parser {
     mutating func parseVariable() -> DeclarationKind {
         let (isLet, keyword) = (at(.`let`), here)
         consume()
-        return .variable(VariableSyntax(isLet: isLet, keyword: keyword, bindings: parseBindings(isLet: isLet)))
+        return .variable(
+            VariableSyntax(isLet: isLet, keyword: keyword, bindings: parseBindings(isLet: isLet)))
     }
 
     mutating func parseBindings(isLet: Bool) -> [VariableSyntax.Binding] {
@@ -16,9 +17,13 @@ extension Parser {
 
     private mutating func parseBinding(isLet: Bool) -> VariableSyntax.Binding {
         let pattern = parseBindingPattern()
-        if at(.leftParen), isName(pattern), peek().kind == .rightParen, peek(2).kind == .colon { skipParenthesesOfProperty() }
+        if at(.leftParen), isName(pattern), peek().kind == .rightParen, peek(2).kind == .colon {
+            skipParenthesesOfProperty()
+        }
         let colon = here
-        let type = isName(pattern) && colonIsMissing(isLet ? "constant" : "variable") ? parseType() : parseTypeAnnotation()
+        let type =
+            isName(pattern) && colonIsMissing(isLet ? "constant" : "variable")
+            ? parseType() : parseTypeAnnotation()
         if type != nil, at(.leftParen), !token.hasTriviaBefore { skipInitializerOfType(colon) }
         var value: ExpressionSyntax?
         if at(.equal) || (at(.binaryOperator) && atOperator("==")) {
@@ -31,14 +36,17 @@ extension Parser {
             value = parseExpression(orReport: "expected initial value after '='")
         }
         var accessors: AccessorBlockSyntax?
-        if at(.leftBrace), !token.isAtLineStart || value == nil || atAccessorBlock() { accessors = parseAccessorBlock() }
+        if at(.leftBrace), !token.isAtLineStart || value == nil || atAccessorBlock() {
+            accessors = parseAccessorBlock()
+        }
         return VariableSyntax.Binding(pattern: pattern, type: type, initializer: value, accessors: accessors)
     }
 
     /// `let dog: Dog(name: "Rex")`
     private mutating func skipInitializerOfType(_ colon: SourceRange) {
         error(
-            "unexpected initializer in pattern; did you mean to use '='?", at: here, id: "initializer-in-pattern",
+            "unexpected initializer in pattern; did you mean to use '='?", at: here,
+            id: "initializer-in-pattern",
             fixIt: Diagnostic.FixIt(replace: colon, with: " ="))
         skipBalanced()
     }
@@ -54,9 +62,11 @@ extension Parser {
     /// `var count Int`, `struct Card View`: a second name, and whether it looks like a type.
     mutating func colonIsMissing(_ what: String) -> Bool {
         guard at(.identifier), !token.isAtLineStart else { return false }
-        let isType = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[token.lower]) || at(.some) || at(.any)
+        let isType =
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[token.lower]) || at(.some) || at(.any)
         error(
-            "found an unexpected second identifier in \(what) declaration; is there an accidental break?", at: here,
+            "found an unexpected second identifier in \(what) declaration; is there an accidental break?",
+            at: here,
             id: "second-identifier", fixIt: isType ? Diagnostic.FixIt(replace: behind, with: ":") : nil)
         if !isType { consume() }
         return isType
@@ -72,11 +82,15 @@ extension Parser {
         consume()
     }
 
-    private func isName(_ pattern: PatternSyntax) -> Bool { if case .name = pattern.kind { true } else { false } }
+    private func isName(_ pattern: PatternSyntax) -> Bool {
+        if case .name = pattern.kind { true } else { false }
+    }
 
     /// Whether `{` begins accessors with their words (`{ get }`, `{ didSet { … } }`).
     mutating func atAccessorBlock() -> Bool {
-        guard peek().kind == .identifier || peek().kind == .at || peek().kind == .keyword else { return false }
+        guard peek().kind == .identifier || peek().kind == .at || peek().kind == .keyword else {
+            return false
+        }
         let start = mark()
         defer { reset(to: start) }
         consume()
@@ -97,18 +111,23 @@ extension Parser {
         case .read, .modify, .borrow, .mutate: return peek().kind == .leftBrace
         case .`init`: return peek().kind == .leftBrace || (peek().kind == .leftParen && isInitAccessor)
         default:
-            return text(of: token, is: "unsafeMutableAddress") || text(of: token, is: "addressWithNativeOwner")
+            return text(of: token, is: "unsafeMutableAddress")
+                || text(of: token, is: "addressWithNativeOwner")
         }
     }
 
-    /// `set(value) {`, and not the call `set(value)` that a closure begins with. A forgotten name is told later.
+    /// `set(value) {`, and not the call `set(value)` that a closure begins with. A forgotten name is told
+    /// later.
     private var isAccessorParameter: Bool { peek(peek(2).kind == .rightParen ? 3 : 4).kind == .leftBrace }
 
-    var isInitAccessor: Bool { peek(2).kind == .identifier && peek(3).kind == .rightParen && peek(4).kind == .leftBrace }
+    var isInitAccessor: Bool {
+        peek(2).kind == .identifier && peek(3).kind == .rightParen && peek(4).kind == .leftBrace
+    }
 
     static func isAccessorModifier(_ token: Token) -> Bool {
         switch token.word {
-        case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .nonisolated, .yield, .coroutine: true
+        case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .nonisolated, .yield, .coroutine:
+            true
         default: false
         }
     }
@@ -132,7 +151,9 @@ extension Parser {
             accessors += parsed
         }
         if !at(.rightBrace) {
-            error("expected 'get', 'set', 'willSet', or 'didSet' keyword to start an accessor definition", id: "accessor")
+            error(
+                "expected 'get', 'set', 'willSet', or 'didSet' keyword to start an accessor definition",
+                id: "accessor")
             while !at(.rightBrace) && !at(.endOfFile) { skipBalanced() }
         }
         expectClosing(.rightBrace, "expected '}' at end of accessors", opening: opening)
@@ -156,7 +177,9 @@ extension Parser {
     mutating func parseAccessor() -> AccessorSyntax {
         _ = parseAttributes()
         var modifiers: [ModifierSyntax] = []
-        while Self.isAccessorModifier(token) { modifiers.append(ModifierSyntax(name: consumeIdentifier(), detail: nil)) }
+        while Self.isAccessorModifier(token) {
+            modifiers.append(ModifierSyntax(name: consumeIdentifier(), detail: nil))
+        }
         let kind = consumeIdentifier()
         var parameter: Identifier?
         if at(.leftParen) {
@@ -167,7 +190,8 @@ extension Parser {
             } else {
                 error("expected \(kind.name.text) parameter name", id: "accessor-parameter")
             }
-            expectClosing(.rightParen, "expected ')' after \(kind.name.text) parameter name", opening: opening)
+            expectClosing(
+                .rightParen, "expected ')' after \(kind.name.text) parameter name", opening: opening)
         }
         let effects = parseEffects()
         if !at(.leftBrace), kind.name == "didSet" || kind.name == "willSet" {

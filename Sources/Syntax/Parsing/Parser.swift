@@ -60,11 +60,12 @@ struct Parser {
 
     // MARK: Tokens
 
-    // For every token, and in 230 places: natively it counts that it is in line, in the page how much there is to load.
+    // For every token, and in 230 places: natively it counts that it is in line, in the page how much there
+    // is to load.
     #if hasFeature(Embedded)
-    @inline(never)
+        @inline(never)
     #else
-    @inline(__always)
+        @inline(__always)
     #endif
     mutating func consume() {
         previousEnd = token.upper
@@ -201,7 +202,8 @@ struct Parser {
         let isBackticked = token.flags.contains(.backticked)
         return names.name(
             UnsafeBufferPointer(
-                rebasing: bytes[(token.lower + (isBackticked ? 1 : 0))..<(token.upper - (isBackticked ? 1 : 0))]))
+                rebasing: bytes[
+                    (token.lower + (isBackticked ? 1 : 0))..<(token.upper - (isBackticked ? 1 : 0))]))
     }
 
     mutating func identifier(of token: Token) -> Identifier { Identifier(name(of: token), place(of: token)) }

@@ -1,4 +1,5 @@
-/// Finds the previews of a file by what is written, so that a module of thousands of files lists them at once.
+/// Finds the previews of a file by what is written, so that a module of thousands of files lists them at
+/// once.
 public struct PreviewFinder {
     /// What has been found so far, in the order of the source.
     public private(set) var previews: [PreviewSyntax] = []
@@ -47,7 +48,8 @@ extension PreviewSyntax {
         self.init(block: block, range: range, body: block.inside)
         if let first = call.arguments.first, first.label == nil { self.name = first.value.text }
         guard let start = call.arguments.firstIndex(where: { $0.label?.name == "traits" }) else { return }
-        for argument in call.arguments[start...] where argument.label == nil || argument.label?.name == "traits" {
+        for argument in call.arguments[start...]
+        where argument.label == nil || argument.label?.name == "traits" {
             traits.add(argument.value)
         }
     }
@@ -56,7 +58,9 @@ extension PreviewSyntax {
 extension CallSyntax {
     fileprivate var previewBody: CodeBlockSyntax? {
         if let closure = trailingClosures.last?.closure { return closure.body }
-        if case .closure(let closure)? = arguments.first(where: { $0.label?.name == "body" })?.value.kind { return closure.body }
+        if case .closure(let closure)? = arguments.first(where: { $0.label?.name == "body" })?.value.kind {
+            return closure.body
+        }
         return nil
     }
 }

@@ -26,12 +26,18 @@ extension PreviewSyntax {
         var block = self.block.hoistingPreviewables
         for (number, modifier) in traits.modifiers.enumerated() {
             let id = -3 * number - 2
-            let name = ExpressionSyntax(.identifier(Identifier("PreviewModified", modifier.range.start), []), modifier.range.start, id: id)
+            let name = ExpressionSyntax(
+                .identifier(Identifier("PreviewModified", modifier.range.start), []), modifier.range.start,
+                id: id)
             let closure = ClosureSyntax(
-                attributes: [], captures: [], parameters: nil, isAsync: false, isThrowing: false, result: nil, body: block)
+                attributes: [], captures: [], parameters: nil, isAsync: false, isThrowing: false, result: nil,
+                body: block)
             let call = CallSyntax(
-                callee: name, arguments: [ArgumentSyntax(label: nil, value: modifier)], parentheses: modifier.range,
-                trailingClosures: [TrailingClosureSyntax(label: nil, closure: closure, range: block.range, id: id - 1)])
+                callee: name, arguments: [ArgumentSyntax(label: nil, value: modifier)],
+                parentheses: modifier.range,
+                trailingClosures: [
+                    TrailingClosureSyntax(label: nil, closure: closure, range: block.range, id: id - 1)
+                ])
             let made = ExpressionSyntax(.call(call), modifier.range.union(block.range), id: id - 2)
             block = CodeBlockSyntax([StatementSyntax(.expression(made), made.range)], block.range)
         }

@@ -22,7 +22,8 @@ public struct PreviewTraits: Sendable {
     /// Nothing asked for.
     public init() {}
 
-    /// One trait of a `#Preview`: `.sizeThatFitsLayout`, `.fixedLayout(width:height:)`, `.landscapeLeft`, `.modifier(…)`.
+    /// One trait of a `#Preview`: `.sizeThatFitsLayout`, `.fixedLayout(width:height:)`, `.landscapeLeft`,
+    /// `.modifier(…)`.
     mutating func add(_ trait: ExpressionSyntax) {
         switch trait.kind {
         case .member(_, let name, _, _): add(name.name, [])

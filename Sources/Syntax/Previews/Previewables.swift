@@ -1,5 +1,5 @@
-/// `@Previewable @State var …` in a preview: such variables are properties of a view whose `body` is the rest of the code,
-/// as the macro makes it, so that they are the preview's state.
+/// `@Previewable @State var …` in a preview: such variables are properties of a view whose `body` is the rest
+/// of the code, as the macro makes it, so that they are the preview's state.
 extension CodeBlockSyntax {
     /// What the view around a preview's own state is called; nobody can write that name.
     private static let viewName = Name("#Preview")
@@ -10,7 +10,9 @@ extension CodeBlockSyntax {
     var hoistingPreviewables: CodeBlockSyntax {
         var properties: [DeclarationSyntax] = []
         let rest = statements.filter { statement in
-            guard case .declaration(let declaration) = statement.kind, let property = declaration.withoutPreviewable else { return true }
+            guard case .declaration(let declaration) = statement.kind,
+                let property = declaration.withoutPreviewable
+            else { return true }
             properties.append(property)
             return false
         }
@@ -20,13 +22,15 @@ extension CodeBlockSyntax {
         let name = ExpressionSyntax(.identifier(Identifier(Self.viewName, place), []), place, id: firstID - 2)
         let call = CallSyntax(callee: name, arguments: [], parentheses: place, trailingClosures: [])
         let value = ExpressionSyntax(.call(call), place, id: firstID - 3)
-        return CodeBlockSyntax([StatementSyntax(.declaration(view), place), StatementSyntax(.expression(value), place)], range)
+        return CodeBlockSyntax(
+            [StatementSyntax(.declaration(view), place), StatementSyntax(.expression(value), place)], range)
     }
 
     private func view(of members: [DeclarationSyntax], _ place: SourceRange) -> DeclarationSyntax {
         let inherited = TypeSyntax(.named(Identifier("View", place), []), place)
         let view = NominalSyntax(
-            kind: .struct, name: Identifier(Self.viewName, place), extendedType: nil, generics: [], primaryAssociatedTypes: [],
+            kind: .struct, name: Identifier(Self.viewName, place), extendedType: nil, generics: [],
+            primaryAssociatedTypes: [],
             inherited: [inherited], requirements: [], members: members, body: place)
         return DeclarationSyntax(.nominal(view), attributes: [], modifiers: [], range: range, id: firstID)
     }
@@ -35,17 +39,21 @@ extension CodeBlockSyntax {
     private func body(_ rest: [StatementSyntax], _ place: SourceRange) -> DeclarationSyntax {
         let view = TypeSyntax(.named(Identifier("View", place), []), place)
         let binding = VariableSyntax.Binding(
-            pattern: PatternSyntax(.name(Identifier("body", place)), place), type: TypeSyntax(.some(view), place),
+            pattern: PatternSyntax(.name(Identifier("body", place)), place),
+            type: TypeSyntax(.some(view), place),
             initializer: nil, accessors: .getter(CodeBlockSyntax(rest, range)))
         let variable = VariableSyntax(isLet: false, keyword: place, bindings: [binding])
-        return DeclarationSyntax(.variable(variable), attributes: [], modifiers: [], range: range, id: firstID - 1)
+        return DeclarationSyntax(
+            .variable(variable), attributes: [], modifiers: [], range: range, id: firstID - 1)
     }
 }
 
 extension DeclarationSyntax {
     /// The same without the attribute; nil when it has none.
     fileprivate var withoutPreviewable: DeclarationSyntax? {
-        guard case .variable = kind, attributes.contains(where: { $0.name.name == "Previewable" }) else { return nil }
+        guard case .variable = kind, attributes.contains(where: { $0.name.name == "Previewable" }) else {
+            return nil
+        }
         var property = self
         property.attributes.removeAll { $0.name.name == "Previewable" }
         return property

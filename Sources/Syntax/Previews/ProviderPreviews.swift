@@ -1,5 +1,6 @@
-/// The views of a `PreviewProvider`: each that stands directly in `previews`, or in a `Group` there, is a preview of its
-/// own. Its code is all of `previews` with the other views left out, so that what stands around it applies.
+/// The views of a `PreviewProvider`: each that stands directly in `previews`, or in a `Group` there, is a
+/// preview of its own. Its code is all of `previews` with the other views left out, so that what stands
+/// around it applies.
 struct ProviderPreviews {
     private let path: [Name]
     private(set) var found: [PreviewSyntax] = []
@@ -12,12 +13,15 @@ struct ProviderPreviews {
 
     /// - Parameter enclose: puts what is around a block that has one view back around it.
     private mutating func add(
-        _ block: CodeBlockSyntax, traits: PreviewTraits, name: String?, _ enclose: (CodeBlockSyntax) -> CodeBlockSyntax
+        _ block: CodeBlockSyntax, traits: PreviewTraits, name: String?,
+        _ enclose: (CodeBlockSyntax) -> CodeBlockSyntax
     ) {
         for (index, statement) in block.statements.enumerated() {
             guard let view = statement.view else { continue }
             let before = block.statements[..<index].filter { $0.view == nil }
-            let alone = { (statement: StatementSyntax) in enclose(CodeBlockSyntax(before + [statement], block.range)) }
+            let alone = { (statement: StatementSyntax) in
+                enclose(CodeBlockSyntax(before + [statement], block.range))
+            }
             add(ModifierChain(view), statement, traits, name, alone)
         }
     }
@@ -109,7 +113,8 @@ extension NominalSyntax {
     /// The code of `static var previews`.
     fileprivate var previewsBlock: CodeBlockSyntax? {
         for member in members {
-            guard case .variable(let variable) = member.kind, member.has("static") || member.has("class") else { continue }
+            guard case .variable(let variable) = member.kind, member.has("static") || member.has("class")
+            else { continue }
             for binding in variable.bindings where binding.isPreviews {
                 switch binding.accessors {
                 case .getter(let block): return block

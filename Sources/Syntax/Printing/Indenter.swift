@@ -1,13 +1,15 @@
-/// Sets the lines of a source in by four spaces for every bracket that they stand in, as the Swift book and Xcode do.
-/// Words and line breaks stay as they are; lines inside a string over several lines do too.
+/// Sets the lines of a source in by four spaces for every bracket that they stand in, as the Swift book and
+/// Xcode do. Words and line breaks stay as they are; lines inside a string over several lines do too.
 public struct Indenter {
     private let source: SourceText
     private let tokens: [Token]
-    /// For each open bracket: how far the line that opens it is set in, and whether it holds the cases of a `switch`.
+    /// For each open bracket: how far the line that opens it is set in, and whether it holds the cases of a
+    /// `switch`.
     private var open: [(indent: Int, isSwitch: Bool)] = []
     private var isSwitchAhead = false
     private var stringDepth = 0
-    /// The indent of the last line of code, and whether its first token closes a bracket or goes on with a chain.
+    /// The indent of the last line of code, and whether its first token closes a bracket or goes on with a
+    /// chain.
     private var last = (indent: 0, closes: false, continues: false)
     private var out: [UInt8] = []
     private var copied = 0
@@ -20,8 +22,8 @@ public struct Indenter {
         return indenter.run()
     }
 
-    /// Whether code stands in brackets over several lines and no line of it is set in, as after a copy from a page
-    /// that dropped the blanks.
+    /// Whether code stands in brackets over several lines and no line of it is set in, as after a copy from a
+    /// page that dropped the blanks.
     public static func hasLostIndentation(_ source: SourceText) -> Bool {
         let lines = source.bytes.split(separator: 10)
         guard !lines.contains(where: { $0.first == 32 || $0.first == 9 }) else { return false }
@@ -63,21 +65,27 @@ public struct Indenter {
 
     /// Closing brackets stand where the line that opened the outermost of them does.
     private func closingIndent(from index: Int) -> Int {
-        let count = tokens[index...].prefix { Indenter.closes($0.kind) && ($0.lower == tokens[index].lower || !$0.isAtLineStart) }.count
+        let count = tokens[index...].prefix {
+            Indenter.closes($0.kind) && ($0.lower == tokens[index].lower || !$0.isAtLineStart)
+        }.count
         return open.dropLast(count - 1).last?.indent ?? 0
     }
 
-    /// A chain goes on one step further in, unless it goes on from a bracket's end; a case stands with its `switch`.
+    /// A chain goes on one step further in, unless it goes on from a bracket's end; a case stands with its
+    /// `switch`.
     private func extra(at index: Int) -> Int {
         let token = tokens[index]
         if isChain(at: index) {
             return last.closes || last.continues ? last.indent - innerIndent : Indenter.step
         }
-        if let block = open.last, block.isSwitch, token.word == .case || token.word == .default { return -Indenter.step }
+        if let block = open.last, block.isSwitch, token.word == .case || token.word == .default {
+            return -Indenter.step
+        }
         return 0
     }
 
-    /// Whether a line goes on with a member of what stands before it, rather than starting with an implicit one.
+    /// Whether a line goes on with a member of what stands before it, rather than starting with an implicit
+    /// one.
     private func isChain(at index: Int) -> Bool {
         guard tokens[index].kind == .period, index > 0 else { return false }
         switch tokens[index - 1].kind {
@@ -95,7 +103,9 @@ public struct Indenter {
             let text = piece.drop { $0 == 32 || $0 == 9 }
             if number > 0 {
                 out.append(10)
-                if isLast || !text.isEmpty { out += [UInt8](repeating: 32, count: max(0, isLast ? line : comments)) }
+                if isLast || !text.isEmpty {
+                    out += [UInt8](repeating: 32, count: max(0, isLast ? line : comments))
+                }
                 out += text
             } else {
                 out += start == 0 ? text : piece
@@ -110,7 +120,11 @@ public struct Indenter {
         copied = end
     }
 
-    private static func opens(_ kind: TokenKind) -> Bool { kind == .leftBrace || kind == .leftParen || kind == .leftBracket }
+    private static func opens(_ kind: TokenKind) -> Bool {
+        kind == .leftBrace || kind == .leftParen || kind == .leftBracket
+    }
 
-    private static func closes(_ kind: TokenKind) -> Bool { kind == .rightBrace || kind == .rightParen || kind == .rightBracket }
+    private static func closes(_ kind: TokenKind) -> Bool {
+        kind == .rightBrace || kind == .rightParen || kind == .rightBracket
+    }
 }

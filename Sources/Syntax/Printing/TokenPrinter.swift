@@ -6,7 +6,9 @@ public enum TokenPrinter {
         for token in parsed.tokens {
             let bytes = parsed.source.bytes[token.lower..<token.upper]
             text += "\(token.lower) " + name(of: token.kind)
-            if !bytes.isEmpty { text += " " + TreePrinter.quoted(String(decoding: Array(bytes), as: UTF8.self)) }
+            if !bytes.isEmpty {
+                text += " " + TreePrinter.quoted(String(decoding: Array(bytes), as: UTF8.self))
+            }
             text += "\n"
         }
         return text
@@ -27,14 +29,17 @@ public enum TokenPrinter {
         case .interpolationEnd: "interpolation-end"
         case .stringEnd: "string-end"
         case .regex: "regex"
-        case .leftParen, .rightParen, .leftBrace, .rightBrace, .leftBracket, .rightBracket, .comma, .colon, .colonColon,
-            .semicolon, .period, .at, .pound, .backslash, .arrow, .equal, .ampersand, .question, .questionInfix,
+        case .leftParen, .rightParen, .leftBrace, .rightBrace, .leftBracket, .rightBracket, .comma, .colon,
+            .colonColon,
+            .semicolon, .period, .at, .pound, .backslash, .arrow, .equal, .ampersand, .question,
+            .questionInfix,
             .exclamation:
             "punctuation"
         case .prefixOperator: "prefix-operator"
         case .postfixOperator: "postfix-operator"
         case .binaryOperator: "binary-operator"
-        case .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation, .poundAvailable, .poundUnavailable:
+        case .poundIf, .poundElseif, .poundElse, .poundEndif, .poundSourceLocation, .poundAvailable,
+            .poundUnavailable:
             "directive"
         case .placeholder: "placeholder"
         case .shebang: "shebang"

@@ -52,7 +52,8 @@ extension TreePrinter {
                     + (type.map { " = " + Self.text($0) } ?? "") + Self.text(requirements))
         case .operator(let name, let fixity, let group):
             line(
-                prefix + "operator(" + fixity.text + ") " + name.name.text + (group.map { ": " + $0.name.text } ?? ""))
+                prefix + "operator(" + fixity.text + ") " + name.name.text
+                    + (group.map { ": " + $0.name.text } ?? ""))
         case .precedenceGroup(let name): line(prefix + "precedencegroup " + name.name.text)
         case .macro(let name, let call): node(prefix + "#" + name.name.text) { if let call { $0.call(call) } }
         case .conditionalCompilation(let clauses):
@@ -121,7 +122,9 @@ extension TreePrinter {
 
     private mutating func defaults(_ parameters: [ParameterSyntax]) {
         for parameter in parameters {
-            if let value = parameter.defaultValue { node("default " + parameter.name.name.text) { $0.expression(value) } }
+            if let value = parameter.defaultValue {
+                node("default " + parameter.name.name.text) { $0.expression(value) }
+            }
         }
     }
 

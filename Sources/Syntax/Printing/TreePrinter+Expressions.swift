@@ -55,7 +55,9 @@ extension TreePrinter {
         case .is(let value, let type): node("is " + Self.text(type)) { $0.expression(value) }
         case .cast(let value, let kind, let type):
             let words = ["as ", "as? ", "as! "]
-            node(words[kind == .coerce ? 0 : kind == .conditional ? 1 : 2] + Self.text(type)) { $0.expression(value) }
+            node(words[kind == .coerce ? 0 : kind == .conditional ? 1 : 2] + Self.text(type)) {
+                $0.expression(value)
+            }
         case .try(let kind, let value):
             node(kind == .plain ? "try" : kind == .optional ? "try?" : "try!") { $0.expression(value) }
         case .await(let value): node("await") { $0.expression(value) }
@@ -103,18 +105,25 @@ extension TreePrinter {
         var head = word
         for attribute in closure.attributes { head += " @" + Self.text(attribute.type) }
         if !closure.captures.isEmpty {
-            let names = closure.captures.map { ($0.specifier.isEmpty ? "" : $0.specifier.text + " ") + $0.name.name.text }
+            let names = closure.captures.map {
+                ($0.specifier.isEmpty ? "" : $0.specifier.text + " ") + $0.name.name.text
+            }
             head += " [" + Self.list(names) + "]"
         }
         if let parameters = closure.parameters {
-            head += " (" + Self.list(parameters.map { $0.name.name.text + ($0.type.map { ": " + Self.text($0) } ?? "") }) + ")"
+            head +=
+                " ("
+                + Self.list(
+                    parameters.map { $0.name.name.text + ($0.type.map { ": " + Self.text($0) } ?? "") }) + ")"
         }
         if closure.isAsync { head += " async" }
         if closure.isThrowing { head += " throws" }
         if let result = closure.result { head += " -> " + Self.text(result) }
         node(head) {
             for capture in closure.captures {
-                if let value = capture.value { $0.node("capture " + capture.name.name.text) { $0.expression(value) } }
+                if let value = capture.value {
+                    $0.node("capture " + capture.name.name.text) { $0.expression(value) }
+                }
             }
             $0.block(closure.body)
         }

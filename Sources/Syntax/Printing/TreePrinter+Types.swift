@@ -55,7 +55,8 @@ extension TreePrinter {
         case .binding(let isVar, let inner): (isVar ? "var " : "let ") + text(inner)
         case .tuple(let elements): "(" + list(elements.map(text)) + ")"
         case .enumCase(let type, let name, let payload):
-            (type.map(text) ?? "") + "." + name.name.text + (payload.map { "(" + list($0.map(text)) + ")" } ?? "")
+            (type.map(text) ?? "") + "." + name.name.text
+                + (payload.map { "(" + list($0.map(text)) + ")" } ?? "")
         case .optional(let inner): text(inner) + "?"
         case .is(let type): "is " + text(type)
         case .cast(let inner, let type): text(inner) + " as " + text(type)

@@ -99,20 +99,27 @@ public struct TreePrinter {
             switch condition {
             case .expression(let expression): self.expression(expression)
             case .binding(let isVar, let pattern, let type, let value):
-                let text = (isVar ? "var " : "let ") + Self.text(pattern) + (type.map { ": " + Self.text($0) } ?? "")
+                let text =
+                    (isVar ? "var " : "let ") + Self.text(pattern) + (type.map { ": " + Self.text($0) } ?? "")
                 node(text) { if let value { $0.expression(value) } }
             case .pattern(let pattern, let type, let value):
-                node("case " + Self.text(pattern) + (type.map { ": " + Self.text($0) } ?? "")) { $0.expression(value) }
+                node("case " + Self.text(pattern) + (type.map { ": " + Self.text($0) } ?? "")) {
+                    $0.expression(value)
+                }
             case .availability(let isAvailable, _): line(isAvailable ? "#available" : "#unavailable")
             }
         }
     }
 
-    private mutating func caseClause(_ word: String, _ items: [SwitchCaseSyntax.Item], _ body: CodeBlockSyntax) {
+    private mutating func caseClause(
+        _ word: String, _ items: [SwitchCaseSyntax.Item], _ body: CodeBlockSyntax
+    ) {
         var head = word
         for (index, item) in items.enumerated() { head += (index > 0 ? ", " : " ") + Self.text(item.pattern) }
         node(head) {
-            for item in items { if let condition = item.guardCondition { $0.node("where") { $0.expression(condition) } } }
+            for item in items {
+                if let condition = item.guardCondition { $0.node("where") { $0.expression(condition) } }
+            }
             $0.block(body)
         }
     }

@@ -69,7 +69,8 @@ public struct AttributeSyntax: Sendable {
     public var name: Identifier
     /// The attribute as a type, with its generic arguments.
     public var type: TypeSyntax
-    /// nil without parentheses. Arguments that are not expressions (`@available(iOS 16, *)`) are skipped: empty.
+    /// nil without parentheses. Arguments that are not expressions (`@available(iOS 16, *)`) are skipped:
+    /// empty.
     public var arguments: [ArgumentSyntax]?
     /// All of it, from the `@` on.
     public var range: SourceRange

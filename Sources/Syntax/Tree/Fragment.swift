@@ -1,9 +1,11 @@
-/// Members that documentation prints without their type: `@State private var …` and `var body: some View` at top level.
+/// Members that documentation prints without their type: `@State private var …` and `var body: some View` at
+/// top level.
 extension SyntaxTree {
     /// What the type around a fragment is called.
     static let fragmentName = Name("Fragment")
 
-    /// The tree with a `body` at top level, and the variables and functions beside it, in a structure of their own.
+    /// The tree with a `body` at top level, and the variables and functions beside it, in a structure of
+    /// their own.
     public var wrappingFragment: SyntaxTree {
         guard let (kind, place) = bodyOfFragment else { return self }
         var members: [DeclarationSyntax] = []
@@ -31,22 +33,27 @@ extension SyntaxTree {
         var found: (Name, SourceRange)?
         for statement in statements {
             guard case .declaration(let declaration) = statement.kind else { return nil }
-            if case .variable(let variable) = declaration.kind, let body = variable.bodyOfFragment { found = body }
+            if case .variable(let variable) = declaration.kind, let body = variable.bodyOfFragment {
+                found = body
+            }
         }
         return found
     }
 
     private static func mainAttribute(_ place: SourceRange) -> AttributeSyntax {
         let name = Identifier("main", place)
-        return AttributeSyntax(name: name, type: TypeSyntax(.named(name, []), place), arguments: nil, range: place)
+        return AttributeSyntax(
+            name: name, type: TypeSyntax(.named(name, []), place), arguments: nil, range: place)
     }
 }
 
 extension VariableSyntax {
     /// `var body: some View { … }`
     fileprivate var bodyOfFragment: (kind: Name, place: SourceRange)? {
-        guard bindings.count == 1, bindings[0].accessors != nil, case .name(let name) = bindings[0].pattern.kind,
-            name.name == "body", case .some(let type)? = bindings[0].type?.kind, case .named(let bound, _) = type.kind
+        guard bindings.count == 1, bindings[0].accessors != nil,
+            case .name(let name) = bindings[0].pattern.kind,
+            name.name == "body", case .some(let type)? = bindings[0].type?.kind,
+            case .named(let bound, _) = type.kind
         else { return nil }
         if bound.name == "View" { return ("View", name.range) }
         return bound.name == "Scene" ? ("App", name.range) : nil

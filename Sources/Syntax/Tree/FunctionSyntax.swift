@@ -52,7 +52,8 @@ public struct SignatureSyntax: Sendable {
     /// Puts one together from its parts.
     public init(
         generics: [GenericParameterSyntax], parameters: [ParameterSyntax], isAsync: Bool, isThrowing: Bool,
-        isRethrowing: Bool = false, thrownType: TypeSyntax?, result: TypeSyntax?, requirements: [RequirementSyntax]
+        isRethrowing: Bool = false, thrownType: TypeSyntax?, result: TypeSyntax?,
+        requirements: [RequirementSyntax]
     ) {
         self.generics = generics
         self.parameters = parameters

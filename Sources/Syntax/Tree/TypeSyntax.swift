@@ -38,7 +38,8 @@ public indirect enum TypeKind: Sendable {
     case composition([TypeSyntax])
     /// `T.Type`, `P.Protocol`
     case metatype(TypeSyntax)
-    /// Attributes (`@escaping`, `@ViewBuilder`) and specifiers (`inout`, `borrowing`, `isolated`) before a type.
+    /// Attributes (`@escaping`, `@ViewBuilder`) and specifiers (`inout`, `borrowing`, `isolated`) before a
+    /// type.
     case attributed([AttributeSyntax], specifiers: [Identifier], TypeSyntax)
     /// `repeat each T`
     case packExpansion(TypeSyntax)

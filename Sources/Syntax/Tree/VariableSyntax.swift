@@ -63,7 +63,8 @@ public struct AccessorSyntax: Sendable {
 
     /// Puts one together from its parts.
     public init(
-        kind: Identifier, modifiers: [ModifierSyntax], parameter: Identifier?, isAsync: Bool, isThrowing: Bool,
+        kind: Identifier, modifiers: [ModifierSyntax], parameter: Identifier?, isAsync: Bool,
+        isThrowing: Bool,
         body: CodeBlockSyntax?
     ) {
         self.kind = kind

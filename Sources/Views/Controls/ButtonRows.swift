@@ -26,7 +26,9 @@ enum ButtonRows {
                 return button(call, label: .native(TextValue(title)), role: role, action: call.nextValue())
             },
             Native("Button.init(_:)") { call in
-                guard let configuration = call.nextValue().native(ControlConfiguration.self) else { return .void }
+                guard let configuration = call.nextValue().native(ControlConfiguration.self) else {
+                    return .void
+                }
                 return .native(ButtonValue("Button", call.range, label: configuration["label"], action: nil))
             },
             Native("Button.init(_:action:)") { call in
@@ -73,14 +75,19 @@ enum ButtonRows {
         [
             Native("View.buttonStyle(_:) where S: ButtonStyle") {
                 $0.setting("buttonStyle", .buttonStyle)
-            },
-        ] + ControlRowMaker.styles("PrimitiveButtonStyle", "buttonStyle", .buttonStyle, [
-            ("DefaultButtonStyle", "automatic"), ("BorderlessButtonStyle", "borderless"), ("PlainButtonStyle", "plain"),
-            ("BorderedButtonStyle", "bordered"), ("BorderedProminentButtonStyle", "borderedProminent"),
-            ("GlassButtonStyle", "glass"), ("GlassProminentButtonStyle", "glassProminent"), ("LinkButtonStyle", "link"),
-            ("CardButtonStyle", "card"), ("AccessoryBarButtonStyle", "accessoryBar"),
-        ]) + [
+            }
         ]
+            + ControlRowMaker.styles(
+                "PrimitiveButtonStyle", "buttonStyle", .buttonStyle,
+                [
+                    ("DefaultButtonStyle", "automatic"), ("BorderlessButtonStyle", "borderless"),
+                    ("PlainButtonStyle", "plain"),
+                    ("BorderedButtonStyle", "bordered"),
+                    ("BorderedProminentButtonStyle", "borderedProminent"),
+                    ("GlassButtonStyle", "glass"), ("GlassProminentButtonStyle", "glassProminent"),
+                    ("LinkButtonStyle", "link"),
+                    ("CardButtonStyle", "card"), ("AccessoryBarButtonStyle", "accessoryBar"),
+                ]) + []
     }
 
     private static var configurations: [Native] {
@@ -92,7 +99,7 @@ enum ButtonRows {
                 Native("PrimitiveButtonStyleConfiguration.trigger()") { call in
                     call.receiver.native(ControlConfiguration.self)?.action?()
                     return .void
-                },
+                }
             ]
     }
 

@@ -34,7 +34,8 @@ final class ButtonValue: ViewValue {
     private let menu: Value?
 
     init(
-        _ name: StaticString, _ range: SourceRange, label: Value, role: Value? = nil, action: Value?, menu: Value? = nil
+        _ name: StaticString, _ range: SourceRange, label: Value, role: Value? = nil, action: Value?,
+        menu: Value? = nil
     ) {
         self.menu = menu
         self.label = label
@@ -47,7 +48,9 @@ final class ButtonValue: ViewValue {
         let number = context.graph.reserveNumber(name, range)
         let node = look(context)
         node.payloads.append(ControlPayload("\(name)".lowercasedBytes))
-        if let role = role?.roleIndex.flatMap({ Role(rawValue: $0) }) { node.payloads.append(RolePayload(role)) }
+        if let role = role?.roleIndex.flatMap({ Role(rawValue: $0) }) {
+            node.payloads.append(RolePayload(role))
+        }
         if let menu, context.environment.isEnabled { node.payloads.append(context.menu(menu)) }
         if let action, context.environment.isEnabled {
             let evaluator = context.evaluator
@@ -74,19 +77,23 @@ final class ButtonValue: ViewValue {
 
     private func builtIn(_ style: Style, _ context: ViewContext) -> LayoutNode {
         switch style {
-        case .automatic where context.environment.platform == .macOS && context.environment[.menuContext] == nil:
+        case .automatic
+        where context.environment.platform == .macOS && context.environment[.menuContext] == nil:
             return bordered(.bordered, context)
         case .automatic, .borderless, .link, .accessoryBar, .card:
-            return context.styled(color: isDestructive ? destructive(context) : plainColor(context)).label(label)
+            return context.styled(color: isDestructive ? destructive(context) : plainColor(context)).label(
+                label)
         case .plain:
-            let color = isDestructive ? destructive(context) : context.environment.isEnabled ? nil : UnitPaint(.tertiaryLabel)
+            let color =
+                isDestructive
+                ? destructive(context) : context.environment.isEnabled ? nil : UnitPaint(.tertiaryLabel)
             return context.styled(color: color).label(label)
         case .bordered, .borderedProminent, .glass, .glassProminent: return bordered(style, context)
         }
     }
 
-    /// A foreground style set on the button, or around it, colors its label. In bars and alerts words stand in the
-    /// color of text unless a tint is set.
+    /// A foreground style set on the button, or around it, colors its label. In bars and alerts words stand
+    /// in the color of text unless a tint is set.
     private func plainColor(_ context: ViewContext) -> UnitPaint {
         if context.environment.isEnabled, let chosen = context.chosenForeground { return chosen }
         let isOnGlass = context.environment[.glassContext] != nil && context.environment[.tint] == nil
@@ -118,9 +125,11 @@ final class ButtonValue: ViewValue {
     private func onGlass(_ style: Style, _ context: ViewContext) -> LayoutNode {
         let isProminent = style == .borderedProminent || style == .glassProminent
         guard isProminent, context.environment.isEnabled else {
-            return context.styled(color: isDestructive ? destructive(context) : plainColor(context)).label(label)
+            return context.styled(color: isDestructive ? destructive(context) : plainColor(context)).label(
+                label)
         }
-        let node = context.part(NeutralNode(view: "prominent", context.styled(color: UnitPaint(.white)).label(label)))
+        let node = context.part(
+            NeutralNode(view: "prominent", context.styled(color: UnitPaint(.white)).label(label)))
         node.payloads.append(ProminentPayload(isDestructive ? UnitPaint(.red) : context.tint))
         return node
     }
@@ -137,7 +146,9 @@ final class ButtonValue: ViewValue {
     private func colors(_ style: Style, _ context: ViewContext) -> (label: UnitPaint, fill: UnitPaint) {
         let isTinted = context.environment[.tint] != nil
         let accent = isDestructive ? UnitPaint(.red) : context.tint
-        guard context.environment.isEnabled else { return (UnitPaint(.tertiaryLabel), UnitPaint(.tertiarySystemFill)) }
+        guard context.environment.isEnabled else {
+            return (UnitPaint(.tertiaryLabel), UnitPaint(.tertiarySystemFill))
+        }
         switch style {
         case .borderedProminent, .glassProminent: return (UnitPaint(.white), accent)
         case .glass: return (isTinted || isDestructive ? accent : context.foreground(), GlassLook.plain)
@@ -149,11 +160,17 @@ final class ButtonValue: ViewValue {
         }
     }
 
-    /// Glass is approximated: a translucent fill, a bright edge and a soft shadow. Nothing behind it is blurred.
-    private func glass(_ node: LayoutNode, _ fill: UnitPaint, _ border: BorderShape, _ context: ViewContext) -> LayoutNode {
-        context.part(DecorationNode(view: "glass", node, behind: { frame, view, list in
-            GlassLook.draw(border.path(in: frame), fill, frame, view, &list)
-        }))
+    /// Glass is approximated: a translucent fill, a bright edge and a soft shadow. Nothing behind it is
+    /// blurred.
+    private func glass(_ node: LayoutNode, _ fill: UnitPaint, _ border: BorderShape, _ context: ViewContext)
+        -> LayoutNode
+    {
+        context.part(
+            DecorationNode(
+                view: "glass", node,
+                behind: { frame, view, list in
+                    GlassLook.draw(border.path(in: frame), fill, frame, view, &list)
+                }))
     }
 }
 
@@ -217,15 +234,22 @@ final class BorderShapeValue: NativeValue {
 /// The look of Liquid Glass, approximated: what is behind it shows through, but is neither blurred nor bent.
 enum GlassLook {
     /// Glass without a tint.
-    static var plain: UnitPaint { UnitPaint(Color(light: RGBA(0xFFFFFF, alpha: 0.72), dark: RGBA(0x2C2C2E, alpha: 0.72))) }
+    static var plain: UnitPaint {
+        UnitPaint(Color(light: RGBA(0xFFFFFF, alpha: 0.72), dark: RGBA(0x2C2C2E, alpha: 0.72)))
+    }
 
-    /// That of bars, which stand over what scrolls: nearly opaque, since words would be read through it unblurred.
-    static var bar: UnitPaint { UnitPaint(Color(light: RGBA(0xFCFCFD, alpha: 0.94), dark: RGBA(0x1E1E20, alpha: 0.94))) }
+    /// That of bars, which stand over what scrolls: nearly opaque, since words would be read through it
+    /// unblurred.
+    static var bar: UnitPaint {
+        UnitPaint(Color(light: RGBA(0xFCFCFD, alpha: 0.94), dark: RGBA(0x1E1E20, alpha: 0.94)))
+    }
 
     /// A hairline that keeps white glass on white ground visible.
     private static var edge: Color { Color(light: RGBA(0, alpha: 0.07), dark: RGBA(0xFFFFFF, alpha: 0.22)) }
 
-    static func draw(_ path: Path, _ fill: UnitPaint, _ frame: Rect, _ view: ViewID, _ list: inout DisplayList) {
+    static func draw(
+        _ path: Path, _ fill: UnitPaint, _ frame: Rect, _ view: ViewID, _ list: inout DisplayList
+    ) {
         list.push(.shadow(Color(white: 0, opacity: 0.1), radius: 8, x: 0, y: 2), view: view)
         fill.fill(path, in: frame, list: &list, view: view)
         list.pop(view: view)

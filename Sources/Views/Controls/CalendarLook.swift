@@ -43,9 +43,13 @@ struct CalendarLook {
 
     /// The month, and arrows to its neighbors.
     private var title: LayoutNode {
-        let mark = context.symbol("chevron.forward", style: .footnote, color: context.controlTint, weight: .bold)
-        let month = context.row([context.text(Dates.format(start(), "MMMM y"), style: .headline), mark], spacing: 4)
-        let arrows = [arrow("chevron.backward", "Previous Month", -1), arrow("chevron.forward", "Next Month", 1)]
+        let mark = context.symbol(
+            "chevron.forward", style: .footnote, color: context.controlTint, weight: .bold)
+        let month = context.row(
+            [context.text(Dates.format(start(), "MMMM y"), style: .headline), mark], spacing: 4)
+        let arrows = [
+            arrow("chevron.backward", "Previous Month", -1), arrow("chevron.forward", "Next Month", 1),
+        ]
         let row = context.row([month, context.spacer, context.row(arrows, spacing: 28)])
         return context.framed(context.padded(row, horizontal: 12), height: 44)
     }
@@ -60,30 +64,40 @@ struct CalendarLook {
         let blanks = Dates.parts(start())[6] - 1
         let count = Int((start(after: 1) - start()) / 86_400)
         return stride(from: 0, to: blanks + count, by: 7).map { first in
-            week((first..<(first + 7)).map { place in
-                let day = place - blanks + 1
-                return (1...count).contains(day) ? self.day(day) : context.text(" ")
-            }, height: 44)
+            week(
+                (first..<(first + 7)).map { place in
+                    let day = place - blanks + 1
+                    return (1...count).contains(day) ? self.day(day) : context.text(" ")
+                }, height: 44)
         }
     }
 
     private func day(_ day: Int) -> LayoutNode {
         let midnight = start() + Double(day - 1) * 86_400
         let isSelected = days.isSelected(midnight), isAllowed = days.allows(midnight)
-        let look = isSelected ? selected(day) : context.text("\(day)", style: .title3, color: isAllowed ? nil : context.foreground(2))
+        let look =
+            isSelected
+            ? selected(day)
+            : context.text("\(day)", style: .title3, color: isAllowed ? nil : context.foreground(2))
         guard isAllowed else { return look }
         let choose = days.choose
-        return tapped(look, Dates.format(midnight, "MMMM d"), value: isSelected ? "selected" : nil) { choose(midnight) }
+        return tapped(look, Dates.format(midnight, "MMMM d"), value: isSelected ? "selected" : nil) {
+            choose(midnight)
+        }
     }
 
     private func selected(_ day: Int) -> LayoutNode {
         let tint = context.controlTint
         let words = context.text("\(day)", style: .title2, color: tint, weight: .medium)
-        return context.backed(context.framed(words, width: 44, height: 44), tint.opacity(0.12)) { .ellipse(in: $0) }
+        return context.backed(context.framed(words, width: 44, height: 44), tint.opacity(0.12)) {
+            .ellipse(in: $0)
+        }
     }
 
     /// Makes something a button, without saying more of it in the picture's description.
-    private func tapped(_ node: LayoutNode, _ words: String, value: String? = nil, _ run: @escaping () -> Void) -> LayoutNode {
+    private func tapped(
+        _ node: LayoutNode, _ words: String, value: String? = nil, _ run: @escaping () -> Void
+    ) -> LayoutNode {
         guard context.environment.isEnabled else { return node }
         node.payloads.append(ActionPayload(.tap(count: 1), words: words, value: value, run: run))
         return node

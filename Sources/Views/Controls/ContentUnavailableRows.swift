@@ -16,7 +16,9 @@ enum ContentUnavailableRows {
                 let label = call.nextContent()
                 return emptyState(call, label, call.nextContent(), .void)
             },
-            Native("ContentUnavailableView.init(label:)") { call in emptyState(call, call.nextContent(), .void, .void) },
+            Native("ContentUnavailableView.init(label:)") { call in
+                emptyState(call, call.nextContent(), .void, .void)
+            },
             Native("ContentUnavailableView.init(label:actions:)") { call in
                 let label = call.nextContent()
                 return emptyState(call, label, .void, call.nextContent())
@@ -48,23 +50,34 @@ enum ContentUnavailableRows {
     }
 
     /// Icon over title over words over buttons, in the middle of all the room there is.
-    private static func emptyState(_ call: NativeCall, _ label: Value, _ description: Value, _ actions: Value) -> Value {
+    private static func emptyState(_ call: NativeCall, _ label: Value, _ description: Value, _ actions: Value)
+        -> Value
+    {
         call.leaf("ContentUnavailableView") { place in
-            let context = place.setting(.multilineTextAlignment, place.evaluator.enumeration("TextAlignment", 1))
+            let context = place.setting(
+                .multilineTextAlignment, place.evaluator.enumeration("TextAlignment", 1))
             var nodes: [LayoutNode] = []
-            let quiet = context.styled(font: .system(size: 48), color: context.foreground(1)).child(.position(0))
+            let quiet = context.styled(font: .system(size: 48), color: context.foreground(1)).child(
+                .position(0))
             let bold = context.styled(font: .style(.title2), weight: .bold).child(.position(1))
             if let label = label.native(LabelValue.self) {
-                nodes.append(context.padded(quiet.row(quiet.nodes(of: label.icon)), EdgeInsets(top: 0, leading: 0, bottom: 8, trailing: 0)))
+                nodes.append(
+                    context.padded(
+                        quiet.row(quiet.nodes(of: label.icon)),
+                        EdgeInsets(top: 0, leading: 0, bottom: 8, trailing: 0)))
                 nodes.append(bold.row(bold.nodes(of: label.title)))
             } else {
                 nodes.append(bold.row(bold.nodes(of: label)))
             }
-            let words = context.styled(font: .style(.subheadline), color: context.foreground(1)).child(.position(2))
+            let words = context.styled(font: .style(.subheadline), color: context.foreground(1)).child(
+                .position(2))
             nodes += words.nodes(of: description)
-            nodes += context.child(.position(3)).nodes(of: actions).map { context.padded($0, EdgeInsets(top: 12, leading: 0, bottom: 0, trailing: 0)) }
+            nodes += context.child(.position(3)).nodes(of: actions).map {
+                context.padded($0, EdgeInsets(top: 12, leading: 0, bottom: 0, trailing: 0))
+            }
             let column = context.padded(context.column(nodes, spacing: 4), horizontal: 16)
-            return FlexibleFrameNode(column, horizontal: .init(max: .infinity), vertical: .init(max: .infinity))
+            return FlexibleFrameNode(
+                column, horizontal: .init(max: .infinity), vertical: .init(max: .infinity))
         }
     }
 }

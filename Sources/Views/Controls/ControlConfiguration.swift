@@ -16,7 +16,10 @@ final class ControlConfiguration: NativeValue {
     /// Runs the control's action.
     let action: (() -> Void)?
 
-    init(_ parts: [(name: StaticString, value: Value)], binding: BindingValue? = nil, action: (() -> Void)? = nil) {
+    init(
+        _ parts: [(name: StaticString, value: Value)], binding: BindingValue? = nil,
+        action: (() -> Void)? = nil
+    ) {
         self.parts = parts
         self.binding = binding
         self.action = action

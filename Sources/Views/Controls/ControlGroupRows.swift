@@ -17,17 +17,20 @@ enum ControlGroupRows {
                 return controlGroup(call, call.nextContent(), label: title)
             },
         ]
-            + ControlRowMaker.styles("ControlGroupStyle", "controlGroupStyle", .controlGroupStyle, [
-                ("AutomaticControlGroupStyle", "automatic"), ("NavigationControlGroupStyle", "navigation"),
-                ("MenuControlGroupStyle", "menu"), ("CompactMenuControlGroupStyle", "compactMenu"),
-                ("PaletteControlGroupStyle", "palette"),
-            ])
+            + ControlRowMaker.styles(
+                "ControlGroupStyle", "controlGroupStyle", .controlGroupStyle,
+                [
+                    ("AutomaticControlGroupStyle", "automatic"),
+                    ("NavigationControlGroupStyle", "navigation"),
+                    ("MenuControlGroupStyle", "menu"), ("CompactMenuControlGroupStyle", "compactMenu"),
+                    ("PaletteControlGroupStyle", "palette"),
+                ])
             + ControlRowMaker.configuration("ControlGroupStyleConfiguration", views: ["content", "label"])
             + [
                 Native("ControlGroup.init(_:)") { call in
                     guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
                     return controlGroup(call, parts["content"])
-                },
+                }
             ]
     }
 
@@ -36,13 +39,20 @@ enum ControlGroupRows {
             if let style = context.environment[.controlGroupStyle], style.native(ControlStyle.self) == nil {
                 let parts = ControlConfiguration([("content", content), ("label", label)])
                 return NeutralNode(
-                    view: "ControlGroup", context.row(context.setting(.controlGroupStyle, nil).styleBody(style, parts)))
+                    view: "ControlGroup",
+                    context.row(context.setting(.controlGroupStyle, nil).styleBody(style, parts)))
             }
             let metrics = context.metrics.buttons[2]
-            let plain = context.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.borderless.rawValue)))
-            let parts = plain.nodes(of: content).map { context.padded($0, horizontal: metrics.horizontal, vertical: metrics.vertical) }
-            let row = context.part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), parts))
-            return NeutralNode(view: "ControlGroup", context.backed(row, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) })
+            let plain = context.setting(
+                .buttonStyle, .native(ControlStyle(ButtonValue.Style.borderless.rawValue)))
+            let parts = plain.nodes(of: content).map {
+                context.padded($0, horizontal: metrics.horizontal, vertical: metrics.vertical)
+            }
+            let row = context.part(
+                ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), parts))
+            return NeutralNode(
+                view: "ControlGroup", context.backed(row, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
+            )
         }
     }
 }

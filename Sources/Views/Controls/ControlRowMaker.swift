@@ -10,9 +10,10 @@ enum ControlRowMaker {
     ) -> [Native] {
         var rows: [Native] = []
         for (index, name) in names.enumerated() {
-            rows.append(Native("\(name.type).init()") { _ in
-                .native(ControlStyle(index))
-            })
+            rows.append(
+                Native("\(name.type).init()") { _ in
+                    .native(ControlStyle(index))
+                })
         }
         rows.append(
             Native("View.\(modifier)(_:)") {
@@ -22,7 +23,8 @@ enum ControlRowMaker {
     }
 
     /// A configuration's parts: views by name, and plain values with their types.
-    static func configuration(_ type: String, views: [StaticString], values: [StaticString] = []) -> [Native] {
+    static func configuration(_ type: String, views: [StaticString], values: [StaticString] = []) -> [Native]
+    {
         var rows: [Native] = []
         for view in views {
             rows.append(part(type, view))
@@ -34,7 +36,8 @@ enum ControlRowMaker {
     /// A value that a style reads, changes and hands on as a binding: `isOn` and `$isOn`.
     static func bound(_ type: String, _ name: StaticString) -> [Native] {
         [
-            Native("\(type).\(name)",
+            Native(
+                "\(type).\(name)",
                 get: { call in binding(call)?.get() ?? .void },
                 set: { call in
                     binding(call)?.set(call.nextValue())

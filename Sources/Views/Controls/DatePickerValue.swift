@@ -3,7 +3,8 @@ import Interpreter
 import Layout
 import Syntax
 
-/// `DatePicker`: capsules with the date and the time, a month's calendar, or wheels. Dates are English and in GMT.
+/// `DatePicker`: capsules with the date and the time, a month's calendar, or wheels. Dates are English and in
+/// GMT.
 final class DatePickerValue: ViewValue {
     private let label: Value
     private let date: BindingValue?
@@ -49,14 +50,16 @@ final class DatePickerValue: ViewValue {
         if let style = context.environment[.datePickerStyle], style.native(ControlStyle.self) == nil {
             let bits = (choice.hasTime ? 1 : 0) + (choice.hasDate ? 2 : 0)
             let components = context.evaluator.structure("DatePickerComponents", [.int(Int64(bits))])
-            let parts = ControlConfiguration([("label", label), ("displayedComponents", components)], binding: date)
+            let parts = ControlConfiguration(
+                [("label", label), ("displayedComponents", components)], binding: date)
             return context.row(context.setting(.datePickerStyle, nil).styleBody(style, parts))
         }
         if isGraphical(context) {
             let calendar = CalendarLook(days(context), context)
             return calendar.node(time: showsTime ? box(timeText, context.inFixedTypeSize) : nil)
         }
-        return labeled(style(context) == 3 ? WheelLook.node(wheelColumns, context) : compact(context), context)
+        return labeled(
+            style(context) == 3 ? WheelLook.node(wheelColumns, context) : compact(context), context)
     }
 
     /// A day that is chosen keeps the time of day, and its month is the first one from then on.
@@ -65,7 +68,8 @@ final class DatePickerValue: ViewValue {
         let today = Dates.seconds(parts[0], parts[1], parts[2], 0, 0, 0)
         let turned = context.ownState(.shownMonth, .int(0))
         return CalendarDays(
-            month: seconds, isSelected: { $0 == today }, allows: { choice.allows($0) || choice.allows($0 + 86_399) },
+            month: seconds, isSelected: { $0 == today },
+            allows: { choice.allows($0) || choice.allows($0 + 86_399) },
             choose: { midnight in
                 turned.set(.int(0))
                 self.choose(midnight + choice.seconds - today, context)
@@ -93,11 +97,15 @@ final class DatePickerValue: ViewValue {
         if showsTime { words.append(timeText) }
         let text = context.padded(context.dimmed.text(words.joinedBytes(", ")), horizontal: 6)
         let sized = context.part(FixedFrameNode(text, height: context.metrics.datePickerHeight))
-        let bordered = context.part(DecorationNode(view: "border", sized, behind: { frame, view, list in
-            let path = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 6)
-            list.fill(path, with: .color(Color(.systemBackground)), view: view)
-            list.stroke(path, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
-        }))
+        let bordered = context.part(
+            DecorationNode(
+                view: "border", sized,
+                behind: { frame, view, list in
+                    let path = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 6)
+                    list.fill(path, with: .color(Color(.systemBackground)), view: view)
+                    list.stroke(
+                        path, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
+                }))
         let withoutStepper = style(context) == 1 || style(context) == 4
         return context.row(withoutStepper ? [bordered] : [bordered, Arrows.node(context)], spacing: 4)
     }
@@ -114,7 +122,8 @@ final class DatePickerValue: ViewValue {
         let parts = Dates.parts(seconds)
         var columns: [[String]] = []
         if showsDate {
-            columns.append((-3...3).map { Dates.format(Dates.seconds(parts[0], parts[1] + $0, 1, 0, 0, 0), "MMMM") })
+            columns.append(
+                (-3...3).map { Dates.format(Dates.seconds(parts[0], parts[1] + $0, 1, 0, 0, 0), "MMMM") })
             columns.append((-3...3).map { "\((parts[2] + $0 + 30) % 31 + 1)" })
             columns.append((-3...3).map { "\(parts[0] + $0)" })
         }
@@ -132,19 +141,27 @@ enum WheelLook {
     /// Columns of seven words, the fourth being selected.
     static func node(_ columns: [[String]], _ context: ViewContext) -> LayoutNode {
         let fixed = context.inFixedTypeSize
-        return node(columns.map { words in
-            fixed.column(words.enumerated().map { index, word in
-                row(index - 3, fixed) { $0.text(word.utf8.isEmpty ? " " : word) }
-            }, spacing: 0)
-        }, in: fixed)
+        return node(
+            columns.map { words in
+                fixed.column(
+                    words.enumerated().map { index, word in
+                        row(index - 3, fixed) { $0.text(word.utf8.isEmpty ? " " : word) }
+                    }, spacing: 0)
+            }, in: fixed)
     }
 
     static func node(_ columns: [LayoutNode], in context: ViewContext) -> LayoutNode {
         let row = context.widened(context.row(columns, spacing: 24), .center)
-        let band = context.part(DecorationNode(view: "wheel", row, behind: { frame, view, list in
-            let rect = Rect(x: frame.minX + 9, y: frame.midY - 16, width: frame.width - 18, height: 32)
-            list.fill(.roundedRect(rect, cornerRadius: 16), with: .color(Color(.tertiarySystemFill)), view: view)
-        }))
+        let band = context.part(
+            DecorationNode(
+                view: "wheel", row,
+                behind: { frame, view, list in
+                    let rect = Rect(
+                        x: frame.minX + 9, y: frame.midY - 16, width: frame.width - 18, height: 32)
+                    list.fill(
+                        .roundedRect(rect, cornerRadius: 16), with: .color(Color(.tertiarySystemFill)),
+                        view: view)
+                }))
         return context.part(FixedFrameNode(band, height: 216))
     }
 
@@ -165,7 +182,10 @@ enum Arrows {
             list.fill(.roundedRect(frame, cornerRadius: 5), with: .color(Color(.systemFill)), view: view)
             var marks = Path()
             for (y, tip) in [(frame.midY - 3.5, -3.0), (frame.midY + 3.5, 3.0)] {
-                marks.addLines([Point(x: frame.midX - 3, y: y), Point(x: frame.midX, y: y + tip), Point(x: frame.midX + 3, y: y)])
+                marks.addLines([
+                    Point(x: frame.midX - 3, y: y), Point(x: frame.midX, y: y + tip),
+                    Point(x: frame.midX + 3, y: y),
+                ])
             }
             let style = StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
             list.stroke(marks, with: .color(color), style: style, view: view)

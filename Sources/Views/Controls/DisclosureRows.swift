@@ -27,7 +27,8 @@ enum DisclosureRows {
             },
         ]
             + ControlRowMaker.styles(
-                "DisclosureGroupStyle", "disclosureGroupStyle", .disclosureGroupStyle, [("AutomaticDisclosureGroupStyle", "automatic")])
+                "DisclosureGroupStyle", "disclosureGroupStyle", .disclosureGroupStyle,
+                [("AutomaticDisclosureGroupStyle", "automatic")])
             + ControlRowMaker.configuration("DisclosureGroupStyleConfiguration", views: ["label", "content"])
             + ControlRowMaker.bound("DisclosureGroupStyleConfiguration", "isExpanded")
     }
@@ -36,6 +37,7 @@ enum DisclosureRows {
         _ call: NativeCall, _ label: Value, _ content: Value, _ isExpanded: BindingValue?
     ) -> Value {
         let evaluator = call.evaluator
-        return .native(DisclosureValue(call.range, label: label, isExpanded: isExpanded) { evaluator.call(content, []) })
+        return .native(
+            DisclosureValue(call.range, label: label, isExpanded: isExpanded) { evaluator.call(content, []) })
     }
 }

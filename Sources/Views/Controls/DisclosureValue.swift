@@ -23,7 +23,10 @@ final class DisclosureValue: ViewValue {
         let number = context.graph.reserveNumber(name, range)
         let isExpanded = isExpanded ?? context.ownState(.isExpanded, .bool(false))
         if let style = context.environment[.disclosureGroupStyle], style.native(ControlStyle.self) == nil {
-            return [context.register(NeutralNode(view: "DisclosureGroup", custom(style, isExpanded, context)), number)]
+            return [
+                context.register(
+                    NeutralNode(view: "DisclosureGroup", custom(style, isExpanded, context)), number)
+            ]
         }
         let heading = heading(isExpanded, context)
         guard isExpanded.isTrue else {
@@ -32,7 +35,8 @@ final class DisclosureValue: ViewValue {
         let inside = context.child(.position(1)).nodes(of: content())
         guard context.environment[.rowContext] != nil else {
             let column = ContainerNode(
-                StackLayout(.vertical, alignment: .leading, spacing: nil), [heading] + inside.map { indented($0, context) })
+                StackLayout(.vertical, alignment: .leading, spacing: nil),
+                [heading] + inside.map { indented($0, context) })
             return [context.register(column, number)]
         }
         return [context.register(NeutralNode(view: "DisclosureGroup", heading), number)]
@@ -42,13 +46,16 @@ final class DisclosureValue: ViewValue {
     /// Rows of a list, and on a Mac all that belongs to a group, stand behind their label.
     private func indented(_ node: LayoutNode, _ context: ViewContext) -> LayoutNode {
         guard context.environment[.rowContext] != nil || context.isMac else { return node }
-        return context.padded(node, EdgeInsets(top: 0, leading: DisclosureValue.rowIndent, bottom: 0, trailing: 0))
+        return context.padded(
+            node, EdgeInsets(top: 0, leading: DisclosureValue.rowIndent, bottom: 0, trailing: 0))
     }
 
     private func heading(_ isExpanded: BindingValue, _ context: ViewContext) -> LayoutNode {
         let isRow = context.environment[.rowContext] != nil
         let isPlain = isRow || context.isMac
-        let words = context.styled(color: isPlain ? context.foreground() : context.controlTint).child(.position(0)).label(label)
+        let words = context.styled(color: isPlain ? context.foreground() : context.controlTint).child(
+            .position(0)
+        ).label(label)
         return context.disclosing(words, isExpanded, "disclosure group")
     }
 
@@ -60,14 +67,17 @@ final class DisclosureValue: ViewValue {
 }
 
 extension ViewContext {
-    /// Words with a chevron at the end of their row, on a Mac before them, which shows and changes whether something is
-    /// expanded.
+    /// Words with a chevron at the end of their row, on a Mac before them, which shows and changes whether
+    /// something is expanded.
     func disclosing(_ words: LayoutNode, _ isExpanded: BindingValue, _ kind: String) -> LayoutNode {
         let isOpen = isExpanded.isTrue
         let chevron = symbol(
-            isOpen ? "chevron.down" : "chevron.forward", style: .footnote, color: isMac ? foreground(1) : controlTint,
+            isOpen ? "chevron.down" : "chevron.forward", style: .footnote,
+            color: isMac ? foreground(1) : controlTint,
             weight: .semibold)
-        let heading = isMac ? row([framed(chevron, width: 10), words, spacer], spacing: 6) : row([words, spacer, chevron])
+        let heading =
+            isMac
+            ? row([framed(chevron, width: 10), words, spacer], spacing: 6) : row([words, spacer, chevron])
         heading.payloads.append(ControlPayload(kind, value: isOpen ? "expanded" : "collapsed"))
         if environment.isEnabled {
             heading.payloads.append(ActionPayload(.tap(count: 1)) { isExpanded.set(.bool(!isOpen)) })

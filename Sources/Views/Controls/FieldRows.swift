@@ -34,7 +34,8 @@ enum FieldRows {
                 let text = call.nextBinding()
                 _ = call.nextValue()
                 let prompt = call.nextOptional()
-                return field(call, "TextField", title, prompt: prompt, text, isMultiline: call.nextOptional() != nil)
+                return field(
+                    call, "TextField", title, prompt: prompt, text, isMultiline: call.nextOptional() != nil)
             },
             Native("TextField.init(_:text:axis:)") { call in
                 let title = call.nextTitle()
@@ -47,16 +48,18 @@ enum FieldRows {
             },
             Native("TextField.init(_:value:format:prompt:)") { call in
                 let title = call.nextTitle()
-                let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "format", call.evaluator)
+                let shown = formatted(
+                    call.nextBinding(), by: call.nextValue(), with: "format", call.evaluator)
                 return field(call, "TextField", title, prompt: call.nextOptional(), shown, isEditable: false)
             },
             Native("TextField.init(_:value:format:prompt:) value: Binding<F.FormatInput?>") { call in
                 let title = call.nextTitle()
                 let (value, format) = (call.nextBinding(), call.nextValue())
-                let shown = BindingValue(get: {
-                    guard var arguments = value?.get().unwrapped.map({ [$0] }) else { return .string("") }
-                    return call.evaluator.callRequirement("format", of: format, &arguments)
-                }, set: { _ in })
+                let shown = BindingValue(
+                    get: {
+                        guard var arguments = value?.get().unwrapped.map({ [$0] }) else { return .string("") }
+                        return call.evaluator.callRequirement("format", of: format, &arguments)
+                    }, set: { _ in })
                 return field(call, "TextField", call.nextOptional() ?? title, shown, isEditable: false)
             },
             Native("TextField.init(_:value:formatter:)") { call in
@@ -69,25 +72,31 @@ enum FieldRows {
                 return field(call, "TextField", title, call.nextBinding())
             },
         ]
-            + ControlRowMaker.styles("TextFieldStyle", "textFieldStyle", .textFieldStyle, [
-                ("DefaultTextFieldStyle", "automatic"), ("PlainTextFieldStyle", "plain"),
-                ("RoundedBorderTextFieldStyle", "roundedBorder"), ("SquareBorderTextFieldStyle", "squareBorder"),
-            ])
-            + [
-            ]
+            + ControlRowMaker.styles(
+                "TextFieldStyle", "textFieldStyle", .textFieldStyle,
+                [
+                    ("DefaultTextFieldStyle", "automatic"), ("PlainTextFieldStyle", "plain"),
+                    ("RoundedBorderTextFieldStyle", "roundedBorder"),
+                    ("SquareBorderTextFieldStyle", "squareBorder"),
+                ])
+            + []
     }
 
     /// Older: fields that say when they are left.
     private static var committingFields: [Native] {
-        let ofText = [Native("TextField.init(_:text:onCommit:)") { call in
-            let title = call.nextTitle()
-            return field(call, "TextField", title, call.nextBinding())
-        }]
-        let ofValue = [Native("TextField.init(_:value:formatter:onEditingChanged:onCommit:)") { call in
-            let title = call.nextTitle()
-            let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "_text", call.evaluator)
-            return field(call, "TextField", title, shown, isEditable: false)
-        }]
+        let ofText = [
+            Native("TextField.init(_:text:onCommit:)") { call in
+                let title = call.nextTitle()
+                return field(call, "TextField", title, call.nextBinding())
+            }
+        ]
+        let ofValue = [
+            Native("TextField.init(_:value:formatter:onEditingChanged:onCommit:)") { call in
+                let title = call.nextTitle()
+                let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "_text", call.evaluator)
+                return field(call, "TextField", title, shown, isEditable: false)
+            }
+        ]
         return ofText + ofValue
     }
 
@@ -95,10 +104,11 @@ enum FieldRows {
     private static func formatted(
         _ value: BindingValue?, by format: Value, with method: Name, _ evaluator: Evaluator
     ) -> BindingValue {
-        BindingValue(get: {
-            var arguments = [value?.get() ?? .void]
-            return evaluator.callRequirement(method, of: format, &arguments).unwrapped ?? .string("")
-        }, set: { _ in })
+        BindingValue(
+            get: {
+                var arguments = [value?.get() ?? .void]
+                return evaluator.callRequirement(method, of: format, &arguments).unwrapped ?? .string("")
+            }, set: { _ in })
     }
 
     private static var secureFields: [Native] {
@@ -125,7 +135,8 @@ enum FieldRows {
     }
 
     private static func field(
-        _ call: NativeCall, _ name: StaticString, _ title: Value, prompt: Value? = nil, _ text: BindingValue?, isSecret: Bool = false,
+        _ call: NativeCall, _ name: StaticString, _ title: Value, prompt: Value? = nil, _ text: BindingValue?,
+        isSecret: Bool = false,
         isMultiline: Bool = false, isEditable: Bool = true
     ) -> Value {
         let evaluator = call.evaluator
@@ -138,14 +149,17 @@ enum FieldRows {
             let placeholder = prompt ?? (isLabeled ? .native(TextValue(" ")) : title)
             let node = framed(content(words, placeholder, context, isMultiline), context, isMultiline)
             if let text, isEditable, context.environment.isEnabled {
-                node.payloads.append(AdjustmentPayload(
-                    .text(string, isMultiline: isMultiline, isSecret: isSecret) { text.set(.string($0)) }))
+                node.payloads.append(
+                    AdjustmentPayload(
+                        .text(string, isMultiline: isMultiline, isSecret: isSecret) { text.set(.string($0)) })
+                )
             }
             node.payloads.append(ControlPayload(isSecret ? "secure text field" : "text field", value: words))
             return isLabeled ? context.labeled(context.child(.position(7)).label(title), node) : node
         }
         return call.view(name) { context in
-            guard let style = context.environment[.textFieldStyle], style.native(ControlStyle.self) == nil else {
+            guard let style = context.environment[.textFieldStyle], style.native(ControlStyle.self) == nil
+            else {
                 return context.nodes(of: field)
             }
             return context.setting(.textFieldStyle, nil).styleBody(style, field, requirement: "_body")
@@ -171,21 +185,30 @@ enum FieldRows {
         string.unicodeScalars.flatMap { _ in Array("\u{2022}".utf8) }
     }
 
-    private static func framed(_ content: LayoutNode, _ context: ViewContext, _ isMultiline: Bool) -> LayoutNode {
+    private static func framed(_ content: LayoutNode, _ context: ViewContext, _ isMultiline: Bool)
+        -> LayoutNode
+    {
         let metrics = context.metrics
         let style = context.environment[.textFieldStyle]?.native(ControlStyle.self)?.index ?? 0
-        let isBordered = style >= 2 || (style == 0 && metrics.fieldsAreBordered && context.environment[.rowContext] == nil)
+        let isBordered =
+            style >= 2 || (style == 0 && metrics.fieldsAreBordered && context.environment[.rowContext] == nil)
         let wide = context.widened(content, alignment(context))
-        guard isBordered else { return context.minimum(wide, height: metrics.fieldHeight, alignment: .leading) }
+        guard isBordered else {
+            return context.minimum(wide, height: metrics.fieldHeight, alignment: .leading)
+        }
         let padded = context.padded(wide, metrics.borderedFieldInsets)
         let sized = context.minimum(
             padded, height: metrics.fieldHeight + (metrics.fieldsAreBordered ? 0 : 12), alignment: .leading)
         let radius = style == 3 ? 0 : 6.0
-        return context.part(DecorationNode(view: "border", sized, behind: { frame, view, list in
-            let path = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius)
-            list.fill(path, with: .color(Color(.systemBackground)), view: view)
-            list.stroke(path, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
-        }))
+        return context.part(
+            DecorationNode(
+                view: "border", sized,
+                behind: { frame, view, list in
+                    let path = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius)
+                    list.fill(path, with: .color(Color(.systemBackground)), view: view)
+                    list.stroke(
+                        path, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
+                }))
     }
 
     private static func alignment(_ context: ViewContext) -> Layout.Alignment {
@@ -199,8 +222,12 @@ enum FieldRows {
     private static var editors: [Native] {
         [
             Native("TextEditor.init(text:)") { editor($0) },
-            Native("TextEditor.init(text: Binding<String>, selection: Binding<TextSelection?>)") { editor($0) },
-            Native("TextEditor.init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?)") { editor($0) },
+            Native("TextEditor.init(text: Binding<String>, selection: Binding<TextSelection?>)") {
+                editor($0)
+            },
+            Native(
+                "TextEditor.init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?)"
+            ) { editor($0) },
         ]
     }
 
@@ -209,18 +236,24 @@ enum FieldRows {
         let evaluator = call.evaluator
         return call.leaf("TextEditor") { context in
             let attributed = text?.get().native(AttributedValue.self)
-            let string = attributed.map { String(decoding: $0.bytes, as: UTF8.self) } ?? text.map { evaluator.describe($0.get()) } ?? ""
+            let string =
+                attributed.map { String(decoding: $0.bytes, as: UTF8.self) } ?? text.map {
+                    evaluator.describe($0.get())
+                } ?? ""
             let shown = attributed.map { TextValue($0.pieces) } ?? TextValue(string)
             let padded = context.padded(context.text(shown), horizontal: 5, vertical: 8)
-            let node = context.part(FlexibleFrameNode(
-                padded, horizontal: .init(min: 0, max: .infinity), vertical: .init(min: context.metrics.editorHeight, max: .infinity),
-                alignment: .topLeading))
+            let node = context.part(
+                FlexibleFrameNode(
+                    padded, horizontal: .init(min: 0, max: .infinity),
+                    vertical: .init(min: context.metrics.editorHeight, max: .infinity),
+                    alignment: .topLeading))
             node.payloads.append(ControlPayload("text editor"))
             if let text, context.environment.isEnabled {
-                node.payloads.append(AdjustmentPayload(
-                    .text(string, isMultiline: true, isSecret: false) {
-                        text.set(attributed == nil ? .string($0) : .native(AttributedValue($0)))
-                    }))
+                node.payloads.append(
+                    AdjustmentPayload(
+                        .text(string, isMultiline: true, isSecret: false) {
+                            text.set(attributed == nil ? .string($0) : .native(AttributedValue($0)))
+                        }))
             }
             return context.backed(node, UnitPaint(.systemBackground)) { .rect($0) }
         }

@@ -61,7 +61,9 @@ final class GaugeValue: ViewValue {
         let bar = context.wide("bar", height: 6, ideal: context.metrics.progressWidth) { frame, view, list in
             list.fill(.capsule(in: frame, style: .circular), with: .color(Color(.systemFill)), view: view)
             let width = max(6, frame.width * fraction)
-            let done = Rect(x: isMirrored ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
+            let done = Rect(
+                x: isMirrored ? frame.maxX - width : frame.minX, y: frame.minY, width: width,
+                height: frame.height)
             tint.fill(.capsule(in: done, style: .circular), in: frame, list: &list, view: view)
         }
         var parts = context.hidesLabels ? [] : [context.row(context.child(.position(0)).nodes(of: label))]
@@ -78,7 +80,9 @@ final class GaugeValue: ViewValue {
             let line = Rect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
             tint.fill(.capsule(in: line, style: .circular), in: frame, list: &list, view: view)
             let mark = Rect(x: frame.minX + (frame.width - 8) * fraction, y: frame.minY, width: 8, height: 8)
-            list.fill(.ellipse(in: mark.insetBy(dx: -1.5, dy: -1.5)), with: .color(Color(.systemBackground)), view: view)
+            list.fill(
+                .ellipse(in: mark.insetBy(dx: -1.5, dy: -1.5)), with: .color(Color(.systemBackground)),
+                view: view)
             tint.fill(.ellipse(in: mark), in: frame, list: &list, view: view)
         }
         return between(bar, context)
@@ -112,12 +116,14 @@ final class GaugeValue: ViewValue {
                 tint.stroke(track, in: frame, style: style, list: &list, view: view)
                 let angle = start + sweep * fraction
                 let mark = Point(x: frame.midX + radius * cosine(angle), y: frame.midY + radius * sine(angle))
-                list.fill(.circle(center: mark, radius: 5), with: .color(Color(.systemBackground)), view: view)
+                list.fill(
+                    .circle(center: mark, radius: 5), with: .color(Color(.systemBackground)), view: view)
                 return list.fill(.circle(center: mark, radius: 3.2), with: tint.paint(in: frame), view: view)
             }
             list.stroke(track, with: .color(Color(.systemFill)), style: style, view: view)
             var done = Path()
-            done.addRelativeArc(center: frame.center, radius: radius, startAngle: start, delta: sweep * fraction)
+            done.addRelativeArc(
+                center: frame.center, radius: radius, startAngle: start, delta: sweep * fraction)
             tint.stroke(done, in: frame, style: style, list: &list, view: view)
         }
     }
@@ -134,7 +140,8 @@ final class GaugeValue: ViewValue {
             return context.row(nodes, spacing: 4)
         }
         let place = context.styled(font: .system(size: 9, weight: .medium)).child(.position(1))
-        return valueLabel == nil ? context.drawn("gap", .zero) { _, _, _ in } : place.row(place.nodes(of: label))
+        return valueLabel == nil
+            ? context.drawn("gap", .zero) { _, _, _ in } : place.row(place.nodes(of: label))
     }
 }
 
@@ -148,25 +155,32 @@ enum GaugeRows {
             Native("Gauge.init(value:in:label:currentValueLabel:)") { call in
                 let fraction = call.nextGaugeFraction()
                 let label = call.nextContent()
-                return .native(GaugeValue(call.range, fraction: fraction, label: label, valueLabel: call.nextContent()))
+                return .native(
+                    GaugeValue(call.range, fraction: fraction, label: label, valueLabel: call.nextContent()))
             },
-            Native("Gauge.init(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:)") { call in
+            Native("Gauge.init(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:)") {
+                call in
                 let fraction = call.nextGaugeFraction()
                 let label = call.nextContent()
                 let value = call.nextContent()
                 let low = call.nextContent()
-                return .native(GaugeValue(
-                    call.range, fraction: fraction, label: label, valueLabel: value, ends: [low, call.nextContent()]))
+                return .native(
+                    GaugeValue(
+                        call.range, fraction: fraction, label: label, valueLabel: value,
+                        ends: [low, call.nextContent()]))
             },
         ]
-            + ControlRowMaker.styles("GaugeStyle", "gaugeStyle", .gaugeStyle, [
-                ("DefaultGaugeStyle", "automatic"), ("LinearGaugeStyle", "linear"),
-                ("AccessoryLinearGaugeStyle", "accessoryLinear"),
-                ("AccessoryLinearCapacityGaugeStyle", "accessoryLinearCapacity"),
-                ("AccessoryCircularGaugeStyle", "accessoryCircular"),
-                ("AccessoryCircularCapacityGaugeStyle", "accessoryCircularCapacity"), ("CircularGaugeStyle", "circular"),
-                ("LinearCapacityGaugeStyle", "linearCapacity"),
-            ])
+            + ControlRowMaker.styles(
+                "GaugeStyle", "gaugeStyle", .gaugeStyle,
+                [
+                    ("DefaultGaugeStyle", "automatic"), ("LinearGaugeStyle", "linear"),
+                    ("AccessoryLinearGaugeStyle", "accessoryLinear"),
+                    ("AccessoryLinearCapacityGaugeStyle", "accessoryLinearCapacity"),
+                    ("AccessoryCircularGaugeStyle", "accessoryCircular"),
+                    ("AccessoryCircularCapacityGaugeStyle", "accessoryCircularCapacity"),
+                    ("CircularGaugeStyle", "circular"),
+                    ("LinearCapacityGaugeStyle", "linearCapacity"),
+                ])
             + ControlRowMaker.configuration("GaugeStyleConfiguration", views: ["label"], values: ["value"])
             + [
                 part("currentValueLabel"), part("minimumValueLabel"),

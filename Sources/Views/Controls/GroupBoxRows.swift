@@ -23,7 +23,8 @@ enum GroupBoxRows {
                 return groupBox(call, title, call.nextContent())
             },
         ]
-            + ControlRowMaker.styles("GroupBoxStyle", "groupBoxStyle", .groupBoxStyle, [("DefaultGroupBoxStyle", "automatic")])
+            + ControlRowMaker.styles(
+                "GroupBoxStyle", "groupBoxStyle", .groupBoxStyle, [("DefaultGroupBoxStyle", "automatic")])
             + ControlRowMaker.configuration("GroupBoxStyleConfiguration", views: ["label", "content"])
     }
 
@@ -32,7 +33,8 @@ enum GroupBoxRows {
             if let style = context.environment[.groupBoxStyle], style.native(ControlStyle.self) == nil {
                 let parts = ControlConfiguration([("label", label ?? .void), ("content", content)])
                 return NeutralNode(
-                    view: "GroupBox", context.row(context.setting(.groupBoxStyle, nil).styleBody(style, parts)))
+                    view: "GroupBox",
+                    context.row(context.setting(.groupBoxStyle, nil).styleBody(style, parts)))
             }
             // Boxes in boxes take the second and third background in turn.
             let isInner = context.environment[.isInGroupBox] != nil
@@ -43,13 +45,16 @@ enum GroupBoxRows {
                 nodes.append(context.widened(heading.row(heading.nodes(of: label))))
             }
             nodes.append(context.column(inside.child(.position(1)).nodes(of: content)))
-            let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .centerX, spacing: 8), nodes))
+            let column = context.part(
+                ContainerNode(StackLayout(.vertical, alignment: .centerX, spacing: 8), nodes))
             let inset = context.metrics.groupBoxPadding
             let padded = context.padded(column, horizontal: inset, vertical: inset)
-            return DecorationNode(view: "GroupBox", padded, behind: { frame, view, list in
-                let color = Color(isInner ? .tertiarySystemBackground : .secondarySystemBackground)
-                list.fill(.roundedRect(frame, cornerRadius: 12), with: .color(color), view: view)
-            })
+            return DecorationNode(
+                view: "GroupBox", padded,
+                behind: { frame, view, list in
+                    let color = Color(isInner ? .tertiarySystemBackground : .secondarySystemBackground)
+                    list.fill(.roundedRect(frame, cornerRadius: 12), with: .color(color), view: view)
+                })
         }
     }
 }

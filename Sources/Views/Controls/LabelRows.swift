@@ -23,7 +23,8 @@ final class LabelValue: ViewValue {
         let style = context.environment[.labelStyle]
         if let style, style.native(ControlStyle.self) == nil {
             let inner = context.setting(.labelStyle, nil)
-            return inner.row(inner.styleBody(style, ControlConfiguration([("title", title), ("icon", icon)])))
+            return inner.row(
+                inner.styleBody(style, ControlConfiguration([("title", title), ("icon", icon)])))
         }
         let inner = context.setting(.labelStyle, nil)
         switch style?.native(ControlStyle.self)?.index {
@@ -37,13 +38,18 @@ final class LabelValue: ViewValue {
     private func titleAndIcon(_ context: ViewContext) -> LayoutNode {
         let title = context.row(context.child(.position(1)).nodes(of: title))
         guard context.environment[.rowContext] != nil else {
-            return context.row([reserved(context.row(context.child(.position(0)).nodes(of: icon)), context), title], spacing: spacing(context))
+            return context.row(
+                [reserved(context.row(context.child(.position(0)).nodes(of: icon)), context), title],
+                spacing: spacing(context))
         }
         let list = context.metrics.list
-        let tint = context.environment.isEnabled ? context.environment[.listItemTint].map { context.paint(of: $0) } : nil
+        let tint =
+            context.environment.isEnabled
+            ? context.environment[.listItemTint].map { context.paint(of: $0) } : nil
         let icon = context.styled(color: tint ?? context.controlTint).child(.position(0))
         let column = context.minimum(
-            context.row(icon.nodes(of: self.icon)), width: reservedWidth(context) ?? list.iconWidth, height: list.iconHeight)
+            context.row(icon.nodes(of: self.icon)), width: reservedWidth(context) ?? list.iconWidth,
+            height: list.iconHeight)
         let shift = list.iconStart - list.rowInset
         let padded = context.padded(column, EdgeInsets(top: 0, leading: shift, bottom: 0, trailing: 0))
         let row = context.row(
@@ -55,7 +61,9 @@ final class LabelValue: ViewValue {
     /// `labelIconToTitleSpacing(_:)`, if it is set.
     private func spacing(_ context: ViewContext) -> Double? { context.environment[.labelSpacing]?.number }
 
-    private func reservedWidth(_ context: ViewContext) -> Double? { context.environment[.labelIconWidth]?.number }
+    private func reservedWidth(_ context: ViewContext) -> Double? {
+        context.environment[.labelIconWidth]?.number
+    }
 
     /// `labelReservedIconWidth(_:)`: the least width that icons stand in.
     private func reserved(_ icon: LayoutNode, _ context: ViewContext) -> LayoutNode {
@@ -83,10 +91,12 @@ enum LabelRows {
             },
             Native("Label.init(_:image:) image: ImageResource") { $0.nextResourceLabel() },
         ]
-            + ControlRowMaker.styles("LabelStyle", "labelStyle", .labelStyle, [
-                ("DefaultLabelStyle", "automatic"), ("IconOnlyLabelStyle", "iconOnly"),
-                ("TitleOnlyLabelStyle", "titleOnly"), ("TitleAndIconLabelStyle", "titleAndIcon"),
-            ])
+            + ControlRowMaker.styles(
+                "LabelStyle", "labelStyle", .labelStyle,
+                [
+                    ("DefaultLabelStyle", "automatic"), ("IconOnlyLabelStyle", "iconOnly"),
+                    ("TitleOnlyLabelStyle", "titleOnly"), ("TitleAndIconLabelStyle", "titleAndIcon"),
+                ])
             + ControlRowMaker.configuration("LabelStyleConfiguration", views: ["title", "icon"])
             + [
                 Native("View.labelIconToTitleSpacing(_:)") {

@@ -11,7 +11,7 @@ enum LabelVisibilityRows {
                     if index == 1 { values[.labelsHidden] = nil }
                     if index == 2 { values[.labelsHidden] = .bool(true) }
                 }
-            },
+            }
         ]
     }
 }

@@ -33,7 +33,8 @@ enum LabeledContentRows {
             },
         ]
             + ControlRowMaker.styles(
-                "LabeledContentStyle", "labeledContentStyle", .labeledContentStyle, [("AutomaticLabeledContentStyle", "automatic")])
+                "LabeledContentStyle", "labeledContentStyle", .labeledContentStyle,
+                [("AutomaticLabeledContentStyle", "automatic")])
             + ControlRowMaker.configuration("LabeledContentStyleConfiguration", views: ["label", "content"])
     }
 
@@ -42,7 +43,8 @@ enum LabeledContentRows {
             if let style = context.environment[.labeledContentStyle], style.native(ControlStyle.self) == nil {
                 let parts = ControlConfiguration([("label", label), ("content", content)])
                 return NeutralNode(
-                    view: "LabeledContent", context.row(context.setting(.labeledContentStyle, nil).styleBody(style, parts)))
+                    view: "LabeledContent",
+                    context.row(context.setting(.labeledContentStyle, nil).styleBody(style, parts)))
             }
             let quiet = context.styled(color: context.foreground(1)).child(.position(1))
             let value = quiet.row(quiet.nodes(of: content))

@@ -31,7 +31,9 @@ enum LinkRows {
             },
             Native("ShareLink.init(_:item:subject:message:)") { call in
                 let title = call.nextTitle()
-                return control(call, "ShareLink", .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
+                return control(
+                    call, "ShareLink",
+                    .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
             },
         ]
     }
@@ -40,16 +42,20 @@ enum LinkRows {
     private static func link(_ call: NativeCall, _ label: Value) -> Value {
         let button = control(call, "Link", label)
         return call.view("Link") { context in
-            guard context.isMac, context.environment[.buttonStyle] == nil else { return context.nodes(of: button) }
-            return context.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.borderless.rawValue))).nodes(of: button)
+            guard context.isMac, context.environment[.buttonStyle] == nil else {
+                return context.nodes(of: button)
+            }
+            return context.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.borderless.rawValue)))
+                .nodes(of: button)
         }
     }
 
     /// What is shared with a title and a picture of it, which only the sheet shows.
     private static var previews: [Native] {
-        ["item", "items"].flatMap { previewed($0) } + ["", "image:", "icon:", "image:icon:"].map { labels in
-            Native("SharePreview.init(_:\(labels))") { _ in .void }
-        }
+        ["item", "items"].flatMap { previewed($0) }
+            + ["", "image:", "icon:", "image:icon:"].map { labels in
+                Native("SharePreview.init(_:\(labels))") { _ in .void }
+            }
     }
 
     private static func previewed(_ item: StaticString) -> [Native] {
@@ -63,7 +69,9 @@ enum LinkRows {
             },
             Native("ShareLink.init(_:\(item):subject:message:preview:)") { call in
                 let title = call.nextTitle()
-                return control(call, "ShareLink", .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
+                return control(
+                    call, "ShareLink",
+                    .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
             },
         ]
     }
@@ -92,10 +100,16 @@ enum LinkRows {
                 control(call, "RenameButton", label(call, "Rename", "pencil"))
             },
             Native("PasteButton.init(payloadType:onPaste:)") { call in
-                .native(ButtonValue("PasteButton", call.range, label: label(call, "Paste", "doc.on.clipboard"), action: nil))
+                .native(
+                    ButtonValue(
+                        "PasteButton", call.range, label: label(call, "Paste", "doc.on.clipboard"),
+                        action: nil))
             },
             Native("PasteButton.init(supportedContentTypes:payloadAction:)") { call in
-                .native(ButtonValue("PasteButton", call.range, label: label(call, "Paste", "doc.on.clipboard"), action: nil))
+                .native(
+                    ButtonValue(
+                        "PasteButton", call.range, label: label(call, "Paste", "doc.on.clipboard"),
+                        action: nil))
             },
             Native("HelpLink.init(action:)") { call in helpLink(call, call.nextValue()) },
             Native("HelpLink.init(destination:)") { call in helpLink(call, nil) },
@@ -112,7 +126,8 @@ enum LinkRows {
     private static func helpLink(_ call: NativeCall, _ action: Value?) -> Value {
         let button = ButtonValue("HelpLink", call.range, label: symbol("questionmark"), action: action)
         return call.view("HelpLink") { context in
-            let style = context.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.bordered.rawValue)))
+            let style = context.setting(
+                .buttonStyle, .native(ControlStyle(ButtonValue.Style.bordered.rawValue)))
             return style.setting(.buttonBorderShape, .native(BorderShapeValue(3))).nodes(of: .native(button))
         }
     }
@@ -123,8 +138,9 @@ enum LinkRows {
         let nodes = ButtonValue("EditButton", range, label: label, action: nil).nodes(in: context)
         guard let mode = context.editMode, context.environment.isEnabled else { return nodes }
         let evaluator = context.evaluator
-        return nodes.marked(ActionPayload(.tap(count: 1)) {
-            mode.set(evaluator.enumeration("EditMode", (mode.get().caseIndex ?? 0) == 0 ? 2 : 0))
-        })
+        return nodes.marked(
+            ActionPayload(.tap(count: 1)) {
+                mode.set(evaluator.enumeration("EditMode", (mode.get().caseIndex ?? 0) == 0 ? 2 : 0))
+            })
     }
 }

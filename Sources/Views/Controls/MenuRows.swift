@@ -38,7 +38,9 @@ enum MenuRows {
     }
 
     /// - Parameter content: a builder's closure, or what a style was handed.
-    private static func menu(_ call: NativeCall, _ label: Value, _ content: Value, primaryAction: Value? = nil) -> Value {
+    private static func menu(
+        _ call: NativeCall, _ label: Value, _ content: Value, primaryAction: Value? = nil
+    ) -> Value {
         let button = ButtonValue("Menu", call.range, label: label, action: primaryAction, menu: content)
         return call.view("Menu") { context in
             guard let style = context.environment[.menuStyle], style.native(ControlStyle.self) == nil else {
@@ -50,7 +52,9 @@ enum MenuRows {
     }
 
     private static var styles: [Native] {
-        ControlRowMaker.styles("MenuStyle", "menuStyle", .menuStyle, [
+        ControlRowMaker.styles(
+            "MenuStyle", "menuStyle", .menuStyle,
+            [
                 ("DefaultMenuStyle", "automatic"), ("BorderlessButtonMenuStyle", "borderlessButton"),
                 ("ButtonMenuStyle", "button"),
             ])

@@ -11,11 +11,12 @@ enum MultiDatePickerRows {
                 let picker = Selection(call)
                 return call.leaf("MultiDatePicker") { context in
                     let node = CalendarLook(picker.days, context).node(time: nil)
-                    node.payloads.append(AccessibilityPayload(.label(Description.words(of: context.label(picker.label)))))
+                    node.payloads.append(
+                        AccessibilityPayload(.label(Description.words(of: context.label(picker.label)))))
                     node.payloads.append(ControlPayload("date picker", value: picker.words))
                     return node
                 }
-            },
+            }
         ]
     }
 
@@ -61,7 +62,10 @@ enum MultiDatePickerRows {
         private func toggle(_ day: Double) {
             let parts = Dates.parts(day)
             let known = elements.first { midnight($0) == day }
-            let components = known ?? evaluator.call(making, [.int(Int64(parts[0])), .int(Int64(parts[1])), .int(Int64(parts[2]))])
+            let components =
+                known
+                ?? evaluator.call(
+                    making, [.int(Int64(parts[0])), .int(Int64(parts[1])), .int(Int64(parts[2]))])
             binding?.set(evaluator.toggling(components, in: binding?.get() ?? .void))
         }
     }

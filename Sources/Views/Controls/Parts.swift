@@ -5,20 +5,25 @@ import Syntax
 
 /// What controls are put together from: nodes without a number of their own.
 extension ViewContext {
-    func row(_ nodes: [LayoutNode], spacing: Double? = nil, alignment: AlignmentKey = .centerY) -> LayoutNode {
-        nodes.count == 1 ? nodes[0]
+    func row(_ nodes: [LayoutNode], spacing: Double? = nil, alignment: AlignmentKey = .centerY) -> LayoutNode
+    {
+        nodes.count == 1
+            ? nodes[0]
             : part(ContainerNode(StackLayout(.horizontal, alignment: alignment, spacing: spacing), nodes))
     }
 
-    func column(_ nodes: [LayoutNode], spacing: Double? = nil, alignment: AlignmentKey = .centerX) -> LayoutNode {
-        nodes.count == 1 ? nodes[0]
+    func column(_ nodes: [LayoutNode], spacing: Double? = nil, alignment: AlignmentKey = .centerX)
+        -> LayoutNode
+    {
+        nodes.count == 1
+            ? nodes[0]
             : part(ContainerNode(StackLayout(.vertical, alignment: alignment, spacing: spacing), nodes))
     }
 
     var spacer: LayoutNode { part(SpacerNode(minLength: nil)) }
 
-    /// A control at the end of its row with the label at the start, or alone where labels are hidden. Outside of lists a
-    /// Mac has the label right before the control.
+    /// A control at the end of its row with the label at the start, or alone where labels are hidden. Outside
+    /// of lists a Mac has the label right before the control.
     func labeled(_ label: @autoclosure () -> LayoutNode, _ control: LayoutNode) -> LayoutNode {
         if hidesLabels { return control }
         guard isMac, environment[.rowContext] == nil else { return row([label(), spacer, control]) }
@@ -29,7 +34,9 @@ extension ViewContext {
     /// Whether a label stands in the first of a form's two columns.
     var isInFormColumns: Bool { environment[.formColumns] != nil }
 
-    func padded(_ node: LayoutNode, _ insets: Layout.EdgeInsets) -> LayoutNode { part(PaddingNode(node, insets)) }
+    func padded(_ node: LayoutNode, _ insets: Layout.EdgeInsets) -> LayoutNode {
+        part(PaddingNode(node, insets))
+    }
 
     func padded(_ node: LayoutNode, horizontal: Double = 0, vertical: Double = 0) -> LayoutNode {
         padded(node, EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
@@ -49,15 +56,19 @@ extension ViewContext {
     func minimum(
         _ node: LayoutNode, width: Double? = nil, height: Double? = nil, alignment: Layout.Alignment = .center
     ) -> LayoutNode {
-        part(FlexibleFrameNode(
-            node, horizontal: .init(min: width), vertical: .init(min: height), alignment: alignment))
+        part(
+            FlexibleFrameNode(
+                node, horizontal: .init(min: width), vertical: .init(min: height), alignment: alignment))
     }
 
     /// A view with a shape painted behind it.
     func backed(_ node: LayoutNode, _ paint: UnitPaint, path: @escaping (Rect) -> Path) -> LayoutNode {
-        part(DecorationNode(view: "background", node, behind: { frame, view, list in
-            paint.fill(path(frame), in: frame, list: &list, view: view)
-        }))
+        part(
+            DecorationNode(
+                view: "background", node,
+                behind: { frame, view, list in
+                    paint.fill(path(frame), in: frame, list: &list, view: view)
+                }))
     }
 
     /// A leaf of one size that draws itself.
@@ -72,24 +83,33 @@ extension ViewContext {
         _ view: String, height: Double, ideal: Double, smallest: Double = 0, _ drawing: @escaping Drawing
     ) -> LayoutNode {
         let leaf = LeafNode(
-            view: view, smallest: Size(width: smallest, height: height), ideal: Size(width: ideal, height: height),
+            view: view, smallest: Size(width: smallest, height: height),
+            ideal: Size(width: ideal, height: height),
             largest: Size(width: .infinity, height: height))
         leaf.drawing = drawing
         return part(leaf)
     }
 
-    func text(_ string: String, style: TextStyle? = nil, color: UnitPaint? = nil, weight: FontWeight? = nil) -> LayoutNode {
+    func text(_ string: String, style: TextStyle? = nil, color: UnitPaint? = nil, weight: FontWeight? = nil)
+        -> LayoutNode
+    {
         text(TextValue(string), style: style, color: color, weight: weight)
     }
 
-    func text(_ text: TextValue, style: TextStyle? = nil, color: UnitPaint? = nil, weight: FontWeight? = nil) -> LayoutNode {
-        styled(font: style.map { .style($0) }, color: color, weight: weight).nodes(of: .native(text)).first ?? EmptyNode()
+    func text(_ text: TextValue, style: TextStyle? = nil, color: UnitPaint? = nil, weight: FontWeight? = nil)
+        -> LayoutNode
+    {
+        styled(font: style.map { .style($0) }, color: color, weight: weight).nodes(of: .native(text)).first
+            ?? EmptyNode()
     }
 
-    func symbol(_ name: String, style: TextStyle? = nil, color: UnitPaint? = nil, weight: FontWeight? = nil) -> LayoutNode {
+    func symbol(_ name: String, style: TextStyle? = nil, color: UnitPaint? = nil, weight: FontWeight? = nil)
+        -> LayoutNode
+    {
         let image = ImageValue(.symbol(name), range: .none)
         image.isDecorative = true
-        return styled(font: style.map { .style($0) }, color: color, weight: weight).nodes(of: .native(image)).first
+        return styled(font: style.map { .style($0) }, color: color, weight: weight).nodes(of: .native(image))
+            .first
             ?? EmptyNode()
     }
 
@@ -117,15 +137,18 @@ extension ViewContext {
         return inner
     }
 
-    /// One node for the content of a label: several views stand side by side, dimmed where the control is disabled.
+    /// One node for the content of a label: several views stand side by side, dimmed where the control is
+    /// disabled.
     func label(_ content: Value) -> LayoutNode { dimmed.row(dimmed.nodes(of: content)) }
 
-    /// The label of a control whose documentation says that a second view is a subtitle: under the title, quieter, and in
-    /// a size that is an estimate.
+    /// The label of a control whose documentation says that a second view is a subtitle: under the title,
+    /// quieter, and in a size that is an estimate.
     func titled(_ content: Value) -> LayoutNode {
         let titles = LayoutNode.flattened(dimmed.nodes(of: content))
         guard titles.count > 1 else { return row(titles) }
-        let quiet = styled(font: .style(.subheadline), color: environment.isEnabled ? foreground(1) : UnitPaint(.tertiaryLabel))
+        let quiet = styled(
+            font: .style(.subheadline),
+            color: environment.isEnabled ? foreground(1) : UnitPaint(.tertiaryLabel))
         let subtitles = LayoutNode.flattened(quiet.nodes(of: content)).dropFirst()
         return column([titles[0]] + subtitles, alignment: .leading)
     }
@@ -140,7 +163,9 @@ extension ViewContext {
 
     func styleBody(_ style: Value, _ configuration: Value, requirement: Name) -> [LayoutNode] {
         var style = style
-        if case .structure(let value) = style { style = .structure(DynamicProperties.connect(value, in: self)) }
+        if case .structure(let value) = style {
+            style = .structure(DynamicProperties.connect(value, in: self))
+        }
         guard let body = graph.call(requirement, of: style, [configuration]) else { return [] }
         return child(.position(0)).nodes(of: body)
     }

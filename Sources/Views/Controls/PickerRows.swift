@@ -30,27 +30,36 @@ enum PickerRows {
                 return picker(call, label, selection, call.nextContent())
             },
             Native("View.horizontalRadioGroupLayout()") { call in
-                call.environment("horizontalRadioGroupLayout") { values, _ in values[.hasRadioRow] = .bool(true) }
+                call.environment("horizontalRadioGroupLayout") { values, _ in
+                    values[.hasRadioRow] = .bool(true)
+                }
             },
         ]
-            + ControlRowMaker.styles("PickerStyle", "pickerStyle", .pickerStyle, [
-                ("DefaultPickerStyle", "automatic"), ("MenuPickerStyle", "menu"), ("SegmentedPickerStyle", "segmented"),
-                ("InlinePickerStyle", "inline"), ("WheelPickerStyle", "wheel"),
-                ("NavigationLinkPickerStyle", "navigationLink"), ("PalettePickerStyle", "palette"),
-                ("RadioGroupPickerStyle", "radioGroup"),
-            ])
+            + ControlRowMaker.styles(
+                "PickerStyle", "pickerStyle", .pickerStyle,
+                [
+                    ("DefaultPickerStyle", "automatic"), ("MenuPickerStyle", "menu"),
+                    ("SegmentedPickerStyle", "segmented"),
+                    ("InlinePickerStyle", "inline"), ("WheelPickerStyle", "wheel"),
+                    ("NavigationLinkPickerStyle", "navigationLink"), ("PalettePickerStyle", "palette"),
+                    ("RadioGroupPickerStyle", "radioGroup"),
+                ])
     }
 
     /// With a label of what is selected, which menus of a phone do not show beside their options.
     private static var describedPickers: [Native] {
-        [Native("Picker.init(_:selection:content:currentValueLabel:)") { call in
-            let title = call.nextTitle()
-            let selection = call.nextBinding()
-            return picker(call, title, selection, call.nextContent())
-        }]
+        [
+            Native("Picker.init(_:selection:content:currentValueLabel:)") { call in
+                let title = call.nextTitle()
+                let selection = call.nextBinding()
+                return picker(call, title, selection, call.nextContent())
+            }
+        ]
     }
 
-    private static func picker(_ call: NativeCall, _ label: Value, _ selection: BindingValue?, _ content: Value) -> Value {
+    private static func picker(
+        _ call: NativeCall, _ label: Value, _ selection: BindingValue?, _ content: Value
+    ) -> Value {
         .native(PickerValue(call.range, label: label, selection: selection, content: content))
     }
 
@@ -81,11 +90,13 @@ enum PickerRows {
                 return datePicker(call, title, date, call.nextValue(), in: range)
             },
         ]
-            + ControlRowMaker.styles("DatePickerStyle", "datePickerStyle", .datePickerStyle, [
-                ("DefaultDatePickerStyle", "automatic"), ("CompactDatePickerStyle", "compact"),
-                ("GraphicalDatePickerStyle", "graphical"), ("WheelDatePickerStyle", "wheel"),
-                ("FieldDatePickerStyle", "field"), ("StepperFieldDatePickerStyle", "stepperField"),
-            ])
+            + ControlRowMaker.styles(
+                "DatePickerStyle", "datePickerStyle", .datePickerStyle,
+                [
+                    ("DefaultDatePickerStyle", "automatic"), ("CompactDatePickerStyle", "compact"),
+                    ("GraphicalDatePickerStyle", "graphical"), ("WheelDatePickerStyle", "wheel"),
+                    ("FieldDatePickerStyle", "field"), ("StepperFieldDatePickerStyle", "stepperField"),
+                ])
             + ControlRowMaker.configuration(
                 "DatePickerStyleConfiguration", views: ["label"], values: ["displayedComponents"])
             + ControlRowMaker.bound("DatePickerStyleConfiguration", "selection")
@@ -99,7 +110,8 @@ enum PickerRows {
             range.flatMap { call.evaluator.requirement(name, of: $0) }.map { $0.fields.first?.number ?? 0 }
         }
         let choice = DateChoice(
-            seconds: date?.get().fields.first?.number ?? 0, earliest: bound("lowerBound"), latest: bound("upperBound"),
+            seconds: date?.get().fields.first?.number ?? 0, earliest: bound("lowerBound"),
+            latest: bound("upperBound"),
             hasDate: bits & 2 != 0, hasTime: bits & 1 != 0)
         return .native(DatePickerValue(call.range, label: label, date: date, choice))
     }
@@ -124,7 +136,8 @@ enum PickerRows {
         call.leaf("ColorPicker") { context in
             let chosen = color.map { context.paint(of: $0.get()) } ?? UnitPaint(.blue)
             let disc = context.drawn("well", Size(width: 28, height: 28)) { frame, view, list in
-                let hues = Gradient(colors: (0...6).map { Color(hue: Double($0) / 6, saturation: 0.9, brightness: 1) })
+                let hues = Gradient(
+                    colors: (0...6).map { Color(hue: Double($0) / 6, saturation: 0.9, brightness: 1) })
                 let ring = frame.insetBy(dx: 1.5, dy: 1.5)
                 list.stroke(
                     .ellipse(in: ring),
@@ -132,7 +145,9 @@ enum PickerRows {
                     style: StrokeStyle(lineWidth: 3), view: view)
                 chosen.fill(.ellipse(in: frame.insetBy(dx: 5, dy: 5)), in: frame, list: &list, view: view)
             }
-            let well = context.environment.isEnabled ? disc : context.part(EffectNode(view: "disabled", disc) { _ in [.opacity(0.5)] })
+            let well =
+                context.environment.isEnabled
+                ? disc : context.part(EffectNode(view: "disabled", disc) { _ in [.opacity(0.5)] })
             let control = context.fittingRow(well, height: 28)
             let node = context.labeled(context.titled(label), control)
             node.payloads.append(ControlPayload("color well"))

@@ -31,19 +31,23 @@ final class PickerValue: ViewValue {
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         let number = context.graph.reserveNumber(name, range)
         let options = Options(content, selection, context)
-        if style(context) == .inline, context.environment[.rowContext] != nil { return rows(options, number, context) }
+        if style(context) == .inline, context.environment[.rowContext] != nil {
+            return rows(options, number, context)
+        }
         let node = NeutralNode(view: "Picker", look(options, context))
         node.payloads.append(ControlPayload("picker", value: options.selectedText))
         if context.environment.isEnabled, choosesFromMenu(context) {
             let selection = selection
-            node.payloads.append(AdjustmentPayload(
-                .choice(options.texts, selected: options.selected) { options.choose($0, selection) }))
+            node.payloads.append(
+                AdjustmentPayload(
+                    .choice(options.texts, selected: options.selected) { options.choose($0, selection) }))
         }
         return [context.register(node, number)]
     }
 
     private func style(_ context: ViewContext) -> Style {
-        Style(rawValue: context.environment[.pickerStyle]?.native(ControlStyle.self)?.index ?? 0) ?? .automatic
+        Style(rawValue: context.environment[.pickerStyle]?.native(ControlStyle.self)?.index ?? 0)
+            ?? .automatic
     }
 
     /// The other styles show all options, each to be tapped.
@@ -55,7 +59,9 @@ final class PickerValue: ViewValue {
     }
 
     /// Lets a tap on what shows an option choose it.
-    private func tapping(_ node: LayoutNode, _ index: Int, _ options: Options, _ context: ViewContext) -> LayoutNode {
+    private func tapping(_ node: LayoutNode, _ index: Int, _ options: Options, _ context: ViewContext)
+        -> LayoutNode
+    {
         let selection = selection
         guard context.environment.isEnabled else { return node }
         node.payloads.append(ActionPayload(.tap(count: 1)) { options.choose(index, selection) })
@@ -77,7 +83,9 @@ final class PickerValue: ViewValue {
     private func menu(_ options: Options, _ context: ViewContext) -> LayoutNode {
         if context.environment.platform == .macOS {
             let look = menuLook(options, context, symbol: "chevron.up.chevron.down")
-            let box = context.backed(context.padded(look, context.metrics.menuPickerInsets), UnitPaint(.systemFill)) {
+            let box = context.backed(
+                context.padded(look, context.metrics.menuPickerInsets), UnitPaint(.systemFill)
+            ) {
                 .roundedRect($0, cornerRadius: 6)
             }
             return besideLabel(box, context)
@@ -100,7 +108,9 @@ final class PickerValue: ViewValue {
 
     private func menuLook(_ options: Options, _ context: ViewContext, symbol: String) -> LayoutNode {
         let isRow = context.environment[.rowContext] != nil
-        let color = !context.environment.isEnabled ? context.controlTint
+        let color =
+            !context.environment.isEnabled
+            ? context.controlTint
             : context.isMac ? context.foreground() : isRow ? UnitPaint(.secondaryLabel) : context.controlTint
         let inner = context.styled(color: color)
         let chosen = options.selected.map { inner.row(options.make($0, inner)) } ?? inner.text(" ")
@@ -122,7 +132,8 @@ final class PickerValue: ViewValue {
     private func radios(_ options: Options, _ context: ViewContext) -> LayoutNode {
         let buttons = options.indices.map { index in
             let isChosen = index == options.selected
-            let row = context.row([radio(isChosen, context), context.row(options.make(index, context.dimmed))], spacing: 7)
+            let row = context.row(
+                [radio(isChosen, context), context.row(options.make(index, context.dimmed))], spacing: 7)
             row.payloads.append(ControlPayload("option", value: isChosen ? "selected" : nil))
             return tapping(row, index, options, context)
         }
@@ -136,7 +147,8 @@ final class PickerValue: ViewValue {
             guard isChosen else {
                 list.fill(.ellipse(in: frame), with: .color(Color(.tertiarySystemFill)), view: view)
                 let ring = Path.ellipse(in: frame.insetBy(dx: 0.5, dy: 0.5))
-                return list.stroke(ring, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
+                return list.stroke(
+                    ring, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
             }
             tint.fill(.ellipse(in: frame), in: frame, list: &list, view: view)
             list.fill(.ellipse(in: frame.insetBy(dx: 4.5, dy: 4.5)), with: .color(.white), view: view)
@@ -145,7 +157,9 @@ final class PickerValue: ViewValue {
 
     /// In a list the label and every option are rows of it.
     private func rows(_ options: Options, _ number: Int, _ context: ViewContext) -> [LayoutNode] {
-        var rows = options.indices.map { context.part(NeutralNode(view: "option", option($0, options, context))) }
+        var rows = options.indices.map {
+            context.part(NeutralNode(view: "option", option($0, options, context)))
+        }
         if !context.hidesLabels { rows.insert(context.child(.position(1)).label(label), at: 0) }
         if let first = rows.first { rows[0] = context.register(NeutralNode(view: "Picker", first), number) }
         return rows
@@ -154,7 +168,8 @@ final class PickerValue: ViewValue {
     /// An option with a mark if it is chosen.
     private func option(_ index: Int, _ options: Options, _ context: ViewContext) -> LayoutNode {
         let isChosen = index == options.selected
-        let mark = isChosen
+        let mark =
+            isChosen
             ? context.symbol("checkmark", color: context.tint, weight: .semibold)
             : context.drawn("", Size(width: 20, height: 1)) { _, _, _ in }
         let row = context.row([context.row(options.make(index, context)), context.spacer, mark])
@@ -188,14 +203,21 @@ final class PickerValue: ViewValue {
         let row = context.part(ContainerNode(SegmentLayout(), segments))
         let sized = context.part(FixedFrameNode(row, height: metrics.segmentedHeight))
         let isMirrored = context.environment.layoutDirection == .rightToLeft
-        return context.part(DecorationNode(view: "segments", sized, behind: { frame, view, list in
-            list.fill(.capsule(in: frame), with: .color(Color(.tertiarySystemFill)), view: view)
-            guard let selected, count > 0 else { return }
-            let width = frame.width / Double(count)
-            let place = isMirrored ? count - 1 - selected : selected
-            let thumb = Rect(x: frame.minX + width * Double(place), y: frame.minY, width: width, height: frame.height)
-            list.fill(.capsule(in: thumb.insetBy(dx: 2, dy: 2)), with: .color(PickerValue.thumb), view: view)
-        }))
+        return context.part(
+            DecorationNode(
+                view: "segments", sized,
+                behind: { frame, view, list in
+                    list.fill(.capsule(in: frame), with: .color(Color(.tertiarySystemFill)), view: view)
+                    guard let selected, count > 0 else { return }
+                    let width = frame.width / Double(count)
+                    let place = isMirrored ? count - 1 - selected : selected
+                    let thumb = Rect(
+                        x: frame.minX + width * Double(place), y: frame.minY, width: width,
+                        height: frame.height)
+                    list.fill(
+                        .capsule(in: thumb.insetBy(dx: 2, dy: 2)), with: .color(PickerValue.thumb), view: view
+                    )
+                }))
     }
 
     private static var thumb: Color { Color(light: RGBA(0xFFFFFF), dark: RGBA(0x636366)) }

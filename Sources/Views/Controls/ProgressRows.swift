@@ -46,7 +46,8 @@ final class ProgressValue: ViewValue {
         let tint = context.tint
         let fraction = (fraction ?? 0.3).clamped(to: 0...1)
         let isMirrored = context.environment.layoutDirection == .rightToLeft
-        let bar = context.wide("bar", height: metrics.progressHeight, ideal: metrics.progressWidth) { frame, view, list in
+        let bar = context.wide("bar", height: metrics.progressHeight, ideal: metrics.progressWidth) {
+            frame, view, list in
             let track = Path.capsule(in: frame, style: .circular)
             list.fill(track, with: .color(Color(.systemFill)), view: view)
             guard fraction > 0 else { return }
@@ -56,10 +57,13 @@ final class ProgressValue: ViewValue {
             tint.fill(.capsule(in: done, style: .circular), in: frame, list: &list, view: view)
         }
         var parts: [LayoutNode] = []
-        if let label, !context.hidesLabels { parts.append(context.row(context.child(.position(0)).nodes(of: label))) }
+        if let label, !context.hidesLabels {
+            parts.append(context.row(context.child(.position(0)).nodes(of: label)))
+        }
         parts.append(bar)
         if let valueLabel, !context.hidesLabels {
-            let small = context.styled(font: .style(.caption), color: context.foreground(1)).child(.position(1))
+            let small = context.styled(font: .style(.caption), color: context.foreground(1)).child(
+                .position(1))
             parts.append(context.row(small.nodes(of: valueLabel)))
         }
         return context.column(parts, spacing: 4, alignment: .leading)
@@ -79,7 +83,8 @@ final class ProgressValue: ViewValue {
                 var spoke = Path()
                 spoke.addLines([center + direction * (radius * 0.5), center + direction * (radius * 0.88)])
                 let style = StrokeStyle(lineWidth: radius * 0.2, lineCap: .round)
-                list.stroke(spoke, with: .color(color.opacity(0.25 + 0.09 * Double(index))), style: style, view: view)
+                list.stroke(
+                    spoke, with: .color(color.opacity(0.25 + 0.09 * Double(index))), style: style, view: view)
             }
         }
         guard let label, !context.hidesLabels else { return wheel }
@@ -123,27 +128,37 @@ enum ProgressRows {
             Native("ProgressView.init(value:total:label:currentValueLabel:)") { call in
                 let fraction = call.nextFraction()
                 let label = call.nextContent()
-                return .native(ProgressValue(call.range, fraction: fraction, label: label, valueLabel: call.nextContent()))
+                return .native(
+                    ProgressValue(
+                        call.range, fraction: fraction, label: label, valueLabel: call.nextContent()))
             },
             Native("ProgressView.init(_: ProgressViewStyleConfiguration)") { call in
                 guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
-                return .native(ProgressValue(
-                    call.range, fraction: parts["fractionCompleted"].unwrapped?.number, label: parts["label"].unwrapped,
-                    valueLabel: parts["currentValueLabel"].unwrapped))
+                return .native(
+                    ProgressValue(
+                        call.range, fraction: parts["fractionCompleted"].unwrapped?.number,
+                        label: parts["label"].unwrapped,
+                        valueLabel: parts["currentValueLabel"].unwrapped))
             },
         ]
             + timed
-            + [Native("ProgressView.init(_:)") { call in
-                .native(ProgressValue(call.range, fraction: nil, label: call.nextTitle()))
-            }]
-            + [Native("ProgressView.init(_:value:total:)") { call in
-                let title = call.nextTitle()
-                return .native(ProgressValue(call.range, fraction: call.nextFraction(), label: title))
-            }]
-            + ControlRowMaker.styles("ProgressViewStyle", "progressViewStyle", .progressViewStyle, [
-                ("DefaultProgressViewStyle", "automatic"), ("LinearProgressViewStyle", "linear"),
-                ("CircularProgressViewStyle", "circular"),
-            ])
+            + [
+                Native("ProgressView.init(_:)") { call in
+                    .native(ProgressValue(call.range, fraction: nil, label: call.nextTitle()))
+                }
+            ]
+            + [
+                Native("ProgressView.init(_:value:total:)") { call in
+                    let title = call.nextTitle()
+                    return .native(ProgressValue(call.range, fraction: call.nextFraction(), label: title))
+                }
+            ]
+            + ControlRowMaker.styles(
+                "ProgressViewStyle", "progressViewStyle", .progressViewStyle,
+                [
+                    ("DefaultProgressViewStyle", "automatic"), ("LinearProgressViewStyle", "linear"),
+                    ("CircularProgressViewStyle", "circular"),
+                ])
             + [
                 Native("LinearProgressViewStyle.init(tint:)") { _ in .native(ControlStyle(1)) },
                 Native("CircularProgressViewStyle.init(tint:)") { _ in .native(ControlStyle(2)) },
@@ -201,6 +216,9 @@ private struct DateProgress {
     }
 
     func view(label: Value?, valueLabel: Value? = nil) -> Value {
-        .native(ProgressValue(range, fraction: fraction, label: label, valueLabel: valueLabel ?? .native(TextValue(words, range: range))))
+        .native(
+            ProgressValue(
+                range, fraction: fraction, label: label,
+                valueLabel: valueLabel ?? .native(TextValue(words, range: range))))
     }
 }

@@ -6,7 +6,9 @@ final class SegmentLayout: LayoutAlgorithm {
     override var name: String { "segments" }
     override var stackAxis: Axis? { .horizontal }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?) -> Size {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?)
+        -> Size
+    {
         var widest = 0.0, tallest = 0.0
         for view in subviews {
             let ideal = view.sizeThatFits(.unspecified)
@@ -25,9 +27,13 @@ final class SegmentLayout: LayoutAlgorithm {
         for (index, view) in subviews.enumerated() {
             let offer = ProposedViewSize(width: width, height: size.height)
             let answer = view.sizeThatFits(offer)
-            placements.append(Placement(
-                view, at: Point(x: Double(index) * width + (width - answer.width) / 2, y: (size.height - answer.height) / 2),
-                proposal: offer))
+            placements.append(
+                Placement(
+                    view,
+                    at: Point(
+                        x: Double(index) * width + (width - answer.width) / 2,
+                        y: (size.height - answer.height) / 2),
+                    proposal: offer))
         }
         return placements
     }

@@ -16,10 +16,18 @@ enum SliderRows {
             },
             Native("Slider.init(value:in:onEditingChanged:)") { slider($0, hasStep: false) },
             Native("Slider.init(value:in:step:onEditingChanged:)") { slider($0, hasStep: true) },
-            Native("Slider.init(value:in:label:onEditingChanged:)") { slider($0, hasStep: false, hasLabel: true) },
-            Native("Slider.init(value:in:step:label:onEditingChanged:)") { slider($0, hasStep: true, hasLabel: true) },
-            Native("Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)") { slider($0, hasStep: false, hasLabel: true, hasLabels: true) },
-            Native("Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)") { slider($0, hasStep: true, hasLabel: true, hasLabels: true) },
+            Native("Slider.init(value:in:label:onEditingChanged:)") {
+                slider($0, hasStep: false, hasLabel: true)
+            },
+            Native("Slider.init(value:in:step:label:onEditingChanged:)") {
+                slider($0, hasStep: true, hasLabel: true)
+            },
+            Native("Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)") {
+                slider($0, hasStep: false, hasLabel: true, hasLabels: true)
+            },
+            Native("Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)") {
+                slider($0, hasStep: true, hasLabel: true, hasLabels: true)
+            },
             // Older: the labels of the ends are values.
             Native("Slider.init(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)") {
                 slider($0, hasStep: false, ends: 1)
@@ -30,9 +38,11 @@ enum SliderRows {
         ]
     }
 
-    /// - Parameter ends: the position after the step of the labels of both ends, where they are values and not closures.
+    /// - Parameter ends: the position after the step of the labels of both ends, where they are values and
+    ///   not closures.
     private static func slider(
-        _ call: NativeCall, hasStep: Bool, hasLabel: Bool = false, hasLabels: Bool = false, ends position: Int? = nil
+        _ call: NativeCall, hasStep: Bool, hasLabel: Bool = false, hasLabels: Bool = false,
+        ends position: Int? = nil
     ) -> Value {
         let binding = call.nextBinding()
         let value = binding?.get().number ?? 0
@@ -46,8 +56,11 @@ enum SliderRows {
         return call.leaf("Slider") { context in
             let slider = track(fraction, context)
             if context.environment.isEnabled {
-                slider.payloads.append(AdjustmentPayload(.number(
-                    value, lower: bounds.lower, upper: bounds.upper, step: step, set: { binding?.set(.double($0)) })))
+                slider.payloads.append(
+                    AdjustmentPayload(
+                        .number(
+                            value, lower: bounds.lower, upper: bounds.upper, step: step,
+                            set: { binding?.set(.double($0)) })))
             }
             let bar = context.fittingRow(slider, height: context.metrics.sliderHeight)
             return described(labeled(ended(bar, ends, context), label, context), percent)
@@ -91,12 +104,15 @@ enum SliderRows {
         ) { frame, view, list in
             let y = frame.midY - metrics.sliderTrack / 2
             let track = Rect(x: frame.minX, y: y, width: frame.width, height: metrics.sliderTrack)
-            list.fill(.capsule(in: track, style: .circular), with: .color(Color(.tertiarySystemFill)), view: view)
+            list.fill(
+                .capsule(in: track, style: .circular), with: .color(Color(.tertiarySystemFill)), view: view)
             let place = (frame.width - metrics.sliderThumb.width) * (isMirrored ? 1 - fraction : fraction)
             let thumb = Rect(
-                x: frame.minX + place, y: frame.midY - metrics.sliderThumb.height / 2, width: metrics.sliderThumb.width,
+                x: frame.minX + place, y: frame.midY - metrics.sliderThumb.height / 2,
+                width: metrics.sliderThumb.width,
                 height: metrics.sliderThumb.height)
-            let filled = isMirrored
+            let filled =
+                isMirrored
                 ? Rect(x: thumb.midX, y: y, width: frame.maxX - thumb.midX, height: metrics.sliderTrack)
                 : Rect(x: frame.minX, y: y, width: thumb.midX - frame.minX, height: metrics.sliderTrack)
             tint.fill(.capsule(in: filled, style: .circular), in: track, list: &list, view: view)
@@ -115,9 +131,11 @@ enum SliderRows {
                 let label = call.nextContent()
                 let (increment, decrement) = (call.nextOptional(), call.nextOptional())
                 let evaluator = call.evaluator
-                return stepper(call, label, .init(
-                    increment: increment.map { action in { _ = evaluator.call(action, []) } },
-                    decrement: decrement.map { action in { _ = evaluator.call(action, []) } }))
+                return stepper(
+                    call, label,
+                    .init(
+                        increment: increment.map { action in { _ = evaluator.call(action, []) } },
+                        decrement: decrement.map { action in { _ = evaluator.call(action, []) } }))
             },
             Native("Stepper.init(value:step:label:onEditingChanged:)") { call in
                 let turns = call.nextTurns(isBounded: false)
@@ -139,9 +157,11 @@ enum SliderRows {
                 let title = call.nextTitle()
                 let (increment, decrement) = (call.nextOptional(), call.nextOptional())
                 let evaluator = call.evaluator
-                return stepper(call, title, .init(
-                    increment: increment.map { action in { _ = evaluator.call(action, []) } },
-                    decrement: decrement.map { action in { _ = evaluator.call(action, []) } }))
+                return stepper(
+                    call, title,
+                    .init(
+                        increment: increment.map { action in { _ = evaluator.call(action, []) } },
+                        decrement: decrement.map { action in { _ = evaluator.call(action, []) } }))
             },
         ]
     }
@@ -150,7 +170,8 @@ enum SliderRows {
         call.leaf("Stepper") { context in
             let buttons = buttons(context)
             if context.environment.isEnabled {
-                buttons.payloads.append(AdjustmentPayload(.steps(increment: turns.increment, decrement: turns.decrement)))
+                buttons.payloads.append(
+                    AdjustmentPayload(.steps(increment: turns.increment, decrement: turns.decrement)))
             }
             let control = context.fittingRow(buttons, height: context.metrics.stepper.height)
             return described(context.labeled(context.label(label), control), "")
@@ -163,10 +184,20 @@ enum SliderRows {
             list.fill(.capsule(in: frame), with: .color(Color(.tertiarySystemFill)), view: view)
             let half = frame.width / 2, arm = frame.height * 0.22
             var marks = Path()
-            marks.addLines([Point(x: frame.minX + half / 2 - arm, y: frame.midY), Point(x: frame.minX + half / 2 + arm, y: frame.midY)])
-            marks.addLines([Point(x: frame.maxX - half / 2 - arm, y: frame.midY), Point(x: frame.maxX - half / 2 + arm, y: frame.midY)])
-            marks.addLines([Point(x: frame.maxX - half / 2, y: frame.midY - arm), Point(x: frame.maxX - half / 2, y: frame.midY + arm)])
-            list.stroke(marks, with: .color(color), style: StrokeStyle(lineWidth: 1.8, lineCap: .round), view: view)
+            marks.addLines([
+                Point(x: frame.minX + half / 2 - arm, y: frame.midY),
+                Point(x: frame.minX + half / 2 + arm, y: frame.midY),
+            ])
+            marks.addLines([
+                Point(x: frame.maxX - half / 2 - arm, y: frame.midY),
+                Point(x: frame.maxX - half / 2 + arm, y: frame.midY),
+            ])
+            marks.addLines([
+                Point(x: frame.maxX - half / 2, y: frame.midY - arm),
+                Point(x: frame.maxX - half / 2, y: frame.midY + arm),
+            ])
+            list.stroke(
+                marks, with: .color(color), style: StrokeStyle(lineWidth: 1.8, lineCap: .round), view: view)
             var line = Path()
             line.addLines([Point(x: frame.midX, y: frame.minY + 7), Point(x: frame.midX, y: frame.maxY - 7)])
             list.stroke(line, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)

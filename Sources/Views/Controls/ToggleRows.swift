@@ -46,7 +46,8 @@ final class ToggleValue: ViewValue {
     }
 
     private func switched(_ context: ViewContext) -> LayoutNode {
-        let control = context.fittingRow(ToggleSwitch.node(isOn: state, context), height: context.metrics.toggle.height)
+        let control = context.fittingRow(
+            ToggleSwitch.node(isOn: state, context), height: context.metrics.toggle.height)
         guard context.environment[.rowContext] != nil, !context.hidesLabels else {
             return context.labeled(context.titled(label), control)
         }
@@ -57,12 +58,14 @@ final class ToggleValue: ViewValue {
     }
 
     private func button(_ context: ViewContext) -> LayoutNode {
-        let style = ControlStyle(state ? ButtonValue.Style.borderedProminent.rawValue : ButtonValue.Style.borderless.rawValue)
+        let style = ControlStyle(
+            state ? ButtonValue.Style.borderedProminent.rawValue : ButtonValue.Style.borderless.rawValue)
         let inner = context.setting(.buttonStyle, .native(style))
         return context.row(inner.nodes(of: .native(ButtonValue("Toggle", range, label: label, action: nil))))
     }
 
-    /// Measured on macOS: the box and its gap take 21 points beside the label, and with it a little more than its line.
+    /// Measured on macOS: the box and its gap take 21 points beside the label, and with it a little more than
+    /// its line.
     private func checkbox(_ context: ViewContext) -> LayoutNode {
         let state = state
         let tint = context.controlTint
@@ -71,7 +74,8 @@ final class ToggleValue: ViewValue {
             let path = Path.roundedRect(frame, cornerRadius: 3.5)
             guard state else {
                 list.fill(path, with: .color(Color(.tertiarySystemFill)), view: view)
-                return list.stroke(path, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
+                return list.stroke(
+                    path, with: .color(Color(.separator)), style: StrokeStyle(lineWidth: 1), view: view)
             }
             tint.fill(path, in: frame, list: &list, view: view)
             var check = Path()
@@ -126,10 +130,13 @@ enum ToggleRows {
                 return toggle(call, label, call.nextBinding())
             },
         ]
-            + ControlRowMaker.styles("ToggleStyle", "toggleStyle", .toggleStyle, [
-                ("DefaultToggleStyle", "automatic"), ("SwitchToggleStyle", "`switch`"), ("ButtonToggleStyle", "button"),
-                ("CheckboxToggleStyle", "checkbox"),
-            ])
+            + ControlRowMaker.styles(
+                "ToggleStyle", "toggleStyle", .toggleStyle,
+                [
+                    ("DefaultToggleStyle", "automatic"), ("SwitchToggleStyle", "`switch`"),
+                    ("ButtonToggleStyle", "button"),
+                    ("CheckboxToggleStyle", "checkbox"),
+                ])
             + []
             + ControlRowMaker.configuration("ToggleStyleConfiguration", views: ["label"], values: ["isMixed"])
             + ControlRowMaker.bound("ToggleStyleConfiguration", "isOn")

@@ -3,8 +3,8 @@ import Layout
 
 /// A bordered button's room beside its label, which gives way down to a least length before the label does.
 ///
-/// macOS's button answers 41.5 by itself and 10 to no width: 12 points at each side shrink to 5. How it gets from one to
-/// the other is not measured.
+/// macOS's button answers 41.5 by itself and 10 to no width: 12 points at each side shrink to 5. How it gets
+/// from one to the other is not measured.
 final class YieldingInsetsNode: UnaryNode {
     private let horizontal: ClosedRange<Double>
     private let vertical: Double
@@ -27,7 +27,8 @@ final class YieldingInsetsNode: UnaryNode {
     override func measure(_ proposal: ProposedViewSize) -> Size {
         let label = child.sizeThatFits(inner(proposal))
         let room = max(2 * horizontal.lowerBound, (proposal.width ?? .infinity) - label.width)
-        return Size(width: label.width + min(2 * horizontal.upperBound, room), height: label.height + 2 * vertical)
+        return Size(
+            width: label.width + min(2 * horizontal.upperBound, room), height: label.height + 2 * vertical)
     }
 
     override func arrange(_ proposal: ProposedViewSize, size: Size) -> [Placement] {
@@ -45,6 +46,7 @@ extension ViewContext {
         guard let least = button.leastHorizontal else {
             return padded(label, horizontal: button.horizontal, vertical: button.vertical)
         }
-        return part(YieldingInsetsNode(label, horizontal: least...button.horizontal, vertical: button.vertical))
+        return part(
+            YieldingInsetsNode(label, horizontal: least...button.horizontal, vertical: button.vertical))
     }
 }

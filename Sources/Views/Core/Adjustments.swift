@@ -32,8 +32,12 @@ public struct DateChoice {
     public var hasDate: Bool
     public var hasTime: Bool
 
-    func allows(_ seconds: Double) -> Bool { seconds >= earliest ?? -.infinity && seconds <= latest ?? .infinity }
-    public func clamped(_ seconds: Double) -> Double { min(max(seconds, earliest ?? -.infinity), latest ?? .infinity) }
+    func allows(_ seconds: Double) -> Bool {
+        seconds >= earliest ?? -.infinity && seconds <= latest ?? .infinity
+    }
+    public func clamped(_ seconds: Double) -> Double {
+        min(max(seconds, earliest ?? -.infinity), latest ?? .infinity)
+    }
 }
 
 /// State that a built-in view keeps for itself where a snippet binds none.
@@ -48,7 +52,8 @@ enum OwnState: Int {
 }
 
 extension ViewContext {
-    /// State of a built-in view's own, kept at this place. Nested views may share a place, but not a kind of state.
+    /// State of a built-in view's own, kept at this place. Nested views may share a place, but not a kind of
+    /// state.
     func ownState(_ kind: OwnState, _ initial: Value) -> BindingValue {
         let place = child(.kind(-3 - kind.rawValue)).identity
         let cell: StateCell

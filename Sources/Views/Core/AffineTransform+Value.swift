@@ -9,7 +9,8 @@ extension AffineTransform: ValueConvertible {
             return
         }
         self.init(
-            a: fields[0].number, b: fields[1].number, c: fields[2].number, d: fields[3].number, tx: fields[4].number,
+            a: fields[0].number, b: fields[1].number, c: fields[2].number, d: fields[3].number,
+            tx: fields[4].number,
             ty: fields[5].number)
     }
 }

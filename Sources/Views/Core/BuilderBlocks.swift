@@ -8,7 +8,9 @@ extension Native {
     ) -> [Native] {
         counts.map { count in
             let labels = (0..<count).map { _ in "_:" }.joinedBytes("")
-            return Native("\(builder).buildBlock(\(labels))") { call in native(call, (0..<count).map { _ in call.nextValue() }) }
+            return Native("\(builder).buildBlock(\(labels))") { call in
+                native(call, (0..<count).map { _ in call.nextValue() })
+            }
         }
     }
 }

@@ -71,7 +71,8 @@ public struct Device: Sendable, Equatable {
     }
 
     private var tabletOnItsSide: Device {
-        Device.tablet(name + " landscape", size.height, size.width, top: safeArea.top, bottom: safeArea.bottom)
+        Device.tablet(
+            name + " landscape", size.height, size.width, top: safeArea.top, bottom: safeArea.bottom)
     }
 
     /// The device of a name; letters' case, spaces and punctuation do not matter.

@@ -3,8 +3,8 @@ import Interpreter
 import Layout
 import Syntax
 
-/// A property wrapper of SwiftUI's that must be connected to a place in the hierarchy before the body of its view
-/// is evaluated.
+/// A property wrapper of SwiftUI's that must be connected to a place in the hierarchy before the body of its
+/// view is evaluated.
 open class DynamicProperty: NativeValue {
     /// The same wrapper, bound to the storage at this place. The receiver is shared by every copy of the view
     /// and must not change.
@@ -69,7 +69,8 @@ extension NominalDeclaration {
     }
 }
 
-/// `@State`, `@StateObject`, `@FocusState`, `@GestureState`, `@AppStorage`: a cell that outlives the view's struct.
+/// `@State`, `@StateObject`, `@FocusState`, `@GestureState`, `@AppStorage`: a cell that outlives the view's
+/// struct.
 final class StateProperty: DynamicProperty {
     /// Evaluated once, when the place is new.
     private let initial: () -> Value

@@ -33,7 +33,8 @@ public struct EnvironmentValues {
     /// Whether the views stand on a sheet, a level above the screen.
     var isElevated = false
 
-    /// How often something was set: equal for two environments of which one was made from the other untouched.
+    /// How often something was set: equal for two environments of which one was made from the other
+    /// untouched.
     private(set) var changes = 0
 
     public init() {}

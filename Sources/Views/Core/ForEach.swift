@@ -20,11 +20,14 @@ enum ForEachRows {
                 let data = call.nextValue()
                 return forEach(call, data) { $0 }
             },
-            Native("ForEach.init(_: Binding<C>, content: @escaping (Binding<C.Element>) -> Content)") { call in
+            Native("ForEach.init(_: Binding<C>, content: @escaping (Binding<C.Element>) -> Content)") {
+                call in
                 let data = call.nextValue()
                 return forEachBinding(call, data) { call.evaluator.property("id", of: $0) }
             },
-            Native("ForEach.init(_: Binding<C>, id: KeyPath<C.Element, ID>, content: @escaping (Binding<C.Element>) -> Content)") { call in
+            Native(
+                "ForEach.init(_: Binding<C>, id: KeyPath<C.Element, ID>, content: @escaping (Binding<C.Element>) -> Content)"
+            ) { call in
                 let data = call.nextValue()
                 let path = call.nextValue()
                 return forEachBinding(call, data) { call.evaluator.read(path, from: $0) }
@@ -39,7 +42,8 @@ enum ForEachRows {
                 let evaluator = call.evaluator
                 return editing(call) { index in
                     .deletion({
-                        _ = evaluator.call(action, [evaluator.structure("IndexSet", [.array([.int(Int64(index))])])])
+                        _ = evaluator.call(
+                            action, [evaluator.structure("IndexSet", [.array([.int(Int64(index))])])])
                     })
                 }
             },
@@ -67,7 +71,9 @@ enum ForEachRows {
     }
 
     /// Each element is handed on as a binding.
-    private static func forEachBinding(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value) -> Value {
+    private static func forEachBinding(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value)
+        -> Value
+    {
         let content = call.nextValue()
         let evaluator = call.evaluator
         guard let binding = data.native(BindingValue.self) else { return .void }
@@ -76,7 +82,9 @@ enum ForEachRows {
     }
 
     /// A binding to each element, which writes back into the collection by its index.
-    static func bindings(to binding: BindingValue, _ evaluator: Evaluator, id: (Value) -> Value) -> [ForEachView.Item] {
+    static func bindings(to binding: BindingValue, _ evaluator: Evaluator, id: (Value) -> Value)
+        -> [ForEachView.Item]
+    {
         let elements = evaluator.elements(of: binding.get())
         var items: [ForEachView.Item] = []
         for (index, element) in elements.enumerated() {
@@ -134,7 +142,8 @@ final class ForEachView: ViewValue {
     private func made(_ indices: Range<Int>, _ context: ViewContext) -> [[LayoutNode]] {
         var all: [[LayoutNode]] = []
         for index in indices where !context.graph.isStopped {
-            all.append(marked(context.child(.key(items[index].id)).nodes(of: content(items[index].value)), index))
+            all.append(
+                marked(context.child(.key(items[index].id)).nodes(of: content(items[index].value)), index))
         }
         return all
     }
@@ -156,9 +165,11 @@ final class ForEachView: ViewValue {
         guard parts > 0, rows.count == range.count, range.count < count,
             !rows.contains(where: { $0.contains { $0 is GroupNode } })
         else {
-            return (made(0..<range.lowerBound, context) + rows + made(range.upperBound..<count, context)).flatMap { $0 }
+            return (made(0..<range.lowerBound, context) + rows + made(range.upperBound..<count, context))
+                .flatMap { $0 }
         }
-        let models = (0..<parts).map { part in RowModel(rows.compactMap { part < $0.count ? $0[part] : nil }) }
+        let models = (0..<parts).map { part in RowModel(rows.compactMap { part < $0.count ? $0[part] : nil })
+        }
         context.graph.afterLayout { [graph = context.graph] result in
             if window.follow(result, models[0], count: count) { graph.stateDidChange(to: nil) }
         }
@@ -181,7 +192,8 @@ final class ForEachView: ViewValue {
     /// Elements of one id share one state; SwiftUI logs that the result is undefined.
     private func reportDuplicate(_ context: ViewContext) {
         guard let id = context.evaluator.firstDuplicate(in: items.map { $0.id }) else { return }
-        let message = "several elements have the id \(context.evaluator.describe(id)): SwiftUI leaves open what comes of it"
+        let message =
+            "several elements have the id \(context.evaluator.describe(id)): SwiftUI leaves open what comes of it"
         context.graph.report(Diagnostic(.warning, message, at: range, id: "duplicate-id"))
     }
 }

@@ -3,7 +3,8 @@ import Syntax
 
 /// What the rows of one living preview share.
 final class GraphRecord: NativeValue {
-    /// How the change that an action made is to be shown: what the snippet asked for last; nil if nothing was asked for.
+    /// How the change that an action made is to be shown: what the snippet asked for last; nil if nothing was
+    /// asked for.
     var animation: ChangeAnimation?
     /// The texts of the preview's language.
     var strings = StringTable()
@@ -15,12 +16,18 @@ final class GraphRecord: NativeValue {
     /// What rows had to say while values were made, before there was a view to say it of.
     private(set) var warnings: [Diagnostic] = []
 
-    static func device(_ evaluator: Evaluator) -> Device { (evaluator.attachment as? GraphRecord)?.device ?? .standard }
+    static func device(_ evaluator: Evaluator) -> Device {
+        (evaluator.attachment as? GraphRecord)?.device ?? .standard
+    }
 
-    /// A key said in the preview's language: as the fence says, else as its resources do, else as it is written.
-    static func translated(_ parts: [LocalizedKey.Part], table: Name, _ evaluator: Evaluator) -> [LocalizedKey.Part] {
+    /// A key said in the preview's language: as the fence says, else as its resources do, else as it is
+    /// written.
+    static func translated(_ parts: [LocalizedKey.Part], table: Name, _ evaluator: Evaluator) -> [LocalizedKey
+        .Part]
+    {
         guard let record = evaluator.attachment as? GraphRecord else { return parts }
-        return record.strings.doubled(record.strings.translated(parts) ?? record.resources.translated(parts, table: table) ?? parts)
+        return record.strings.doubled(
+            record.strings.translated(parts) ?? record.resources.translated(parts, table: table) ?? parts)
     }
 
     static func resources(_ evaluator: Evaluator) -> Resources {
@@ -28,9 +35,13 @@ final class GraphRecord: NativeValue {
     }
 
     /// Notes a warning, once for each place.
-    static func warn(_ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], _ evaluator: Evaluator) {
+    static func warn(
+        _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], _ evaluator: Evaluator
+    ) {
         guard let record = evaluator.attachment as? GraphRecord,
-            !record.warnings.contains(where: { $0.range == range && $0.message.utf8.elementsEqual(message.utf8) })
+            !record.warnings.contains(where: {
+                $0.range == range && $0.message.utf8.elementsEqual(message.utf8)
+            })
         else { return }
         record.warnings.append(Diagnostic(.warning, message, at: range, notes: notes))
     }

@@ -1,8 +1,8 @@
 import Interpreter
 import Syntax
 
-/// The places below a place, in the order of their first visit. A long list of them is searched by hash, so that
-/// `ForEach` over many elements takes time in proportion to their number.
+/// The places below a place, in the order of their first visit. A long list of them is searched by hash, so
+/// that `ForEach` over many elements takes time in proportion to their number.
 struct IdentityChildren {
     private var children: [(component: IdentityNode.Component, node: IdentityNode)] = []
     /// Where the children of a hash stand; made when there are many.

@@ -5,8 +5,9 @@ import Syntax
 
 /// A place in the view hierarchy that keeps its state from one evaluation to the next.
 ///
-/// Identity is structural (the position in the containers' builders, the branch taken) and explicit (`id(_:)`,
-/// the ids of `ForEach`). A node that an evaluation does not visit is dropped with its state afterwards.
+/// Identity is structural (the position in the containers' builders, the branch taken) and explicit
+/// (`id(_:)`, the ids of `ForEach`). A node that an evaluation does not visit is dropped with its state
+/// afterwards.
 public final class IdentityNode {
     public enum Component {
         case position(Int)
@@ -105,8 +106,8 @@ public final class ModifierMemory {
 
 /// What hears a subscription: the action of the newest evaluation.
 final class PublisherReceiver {
-    /// nil while subscribing: what a publisher tells at once waits for the end of the layout, for an action is no part of
-    /// an evaluation.
+    /// nil while subscribing: what a publisher tells at once waits for the end of the layout, for an action
+    /// is no part of an evaluation.
     var action: ((Value) -> Void)?
     private var waiting: [Value] = []
 

@@ -53,7 +53,8 @@ final class PreferencePayload: LayoutPayload {
     let transform: ((inout Value, PlacedNode) -> Void)?
 
     init(
-        _ key: Int, _ value: @escaping (PlacedNode) -> Value, transform: ((inout Value, PlacedNode) -> Void)? = nil
+        _ key: Int, _ value: @escaping (PlacedNode) -> Value,
+        transform: ((inout Value, PlacedNode) -> Void)? = nil
     ) {
         self.key = key
         self.value = value

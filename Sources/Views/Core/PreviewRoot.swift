@@ -5,9 +5,11 @@ import Syntax
 
 /// What a snippet shows: found in its program, by the first of these rules that applies.
 ///
-/// 1. the trailing expression at top level, 2. the `#Preview`s, 3. a `PreviewProvider`, 4. the windows of an `App`,
-/// 5. the only view that needs no arguments, or of several the only one that no other code makes. The snippet itself is looked through first, then the sources that it
-/// builds on. A snippet for which none applies is an error that says what it could show.
+/// 1. the trailing expression at top level, 2. the `#Preview`s, 3. a `PreviewProvider`, 4. the windows of an
+///    `App`,
+/// 5. the only view that needs no arguments, or of several the only one that no other code makes. The snippet
+///    itself is looked through first, then the sources that it builds on. A snippet for which none applies is
+///    an error that says what it could show.
 public enum PreviewRoot {
     /// The view to show, or nothing after reporting why there is none.
     ///
@@ -20,7 +22,9 @@ public enum PreviewRoot {
         do throws(Diagnostic) {
             if let preview { return try graph.evaluator.run(preview) }
             if let shown = try shown(in: program, from: first, graph) { return shown }
-            if first > 0, !graph.hasErrors, let shown = try shown(in: program, from: 0, graph) { return shown }
+            if first > 0, !graph.hasErrors, let shown = try shown(in: program, from: 0, graph) {
+                return shown
+            }
         } catch {
             graph.report(error)
             return nil
@@ -38,13 +42,17 @@ public enum PreviewRoot {
         {
             return shown
         }
-        if let preview = program.previews.first(where: { $0.range.source >= first }) { return try evaluator.run(preview.body) }
+        if let preview = program.previews.first(where: { $0.range.source >= first }) {
+            return try evaluator.run(preview.body)
+        }
         let types = program.types.filter { $0.range.source >= first }
         if let provider = types.first(where: { conforms($0, to: "PreviewProvider") }) {
             return evaluator.staticProperty("previews", of: .nominal(provider, []))
         }
         if let app = types.first(where: { conforms($0, to: "App") }) {
-            return instance(of: app, evaluator).flatMap { graph.property("body", of: connectedApp($0, graph)) }
+            return instance(of: app, evaluator).flatMap {
+                graph.property("body", of: connectedApp($0, graph))
+            }
         }
         let ready = readyViews(in: types)
         if let root = root(of: program, among: ready) { return instance(of: root, evaluator) }
@@ -105,7 +113,9 @@ public enum PreviewRoot {
         let ready = readyViews(in: views)
         let candidates = ready.isEmpty ? views : ready
         let notes = candidates.map { type in
-            Diagnostic.Note("'show=\"\(type.name)(\(ready.isEmpty ? "…" : ""))\"' would show '\(type.name)'", at: type.range)
+            Diagnostic.Note(
+                "'show=\"\(type.name)(\(ready.isEmpty ? "…" : ""))\"' would show '\(type.name)'",
+                at: type.range)
         }
         let message =
             ready.isEmpty

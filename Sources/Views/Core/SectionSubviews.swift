@@ -8,8 +8,7 @@ enum SectionSubviewRows {
     static var rows: [Native] { types + containers }
 
     private static var types: [Native] {
-        [
-        ]
+        []
     }
 
     private static var containers: [Native] {
@@ -20,7 +19,8 @@ enum SectionSubviewRows {
                 return call.view("Group") { context in
                     let sections = context.evaluator.structure(
                         "SectionCollection", [.array(context.sections(of: base, call.range))])
-                    return context.child(.position(1)).nodes(of: context.evaluator.call(transform, [sections]))
+                    return context.child(.position(1)).nodes(
+                        of: context.evaluator.call(transform, [sections]))
                 }
             },
             Native("ForEach.init(sections:content:)") { call in
@@ -28,7 +28,8 @@ enum SectionSubviewRows {
                 let content = call.nextValue()
                 return call.view("ForEach") { context in
                     context.sections(of: base, call.range).enumerated().flatMap { index, section in
-                        context.child(.position(1)).child(.position(index)).nodes(of: context.evaluator.call(content, [section]))
+                        context.child(.position(1)).child(.position(index)).nodes(
+                            of: context.evaluator.call(content, [section]))
                     }
                 }
             },
@@ -47,17 +48,22 @@ extension ViewContext {
                 let nodes = LayoutNode.flattened(read(sections[index]))
                 let subviews = nodes.indices.map { place in
                     count += 1
-                    return Value.native(SubviewValue(range, count - 1, nodes[place], of: content, in: home) { nodes in
-                        let sections = SectionNode.all(in: nodes)
-                        guard index < sections.count else { return nil }
-                        let nodes = LayoutNode.flattened(read(sections[index]))
-                        return place < nodes.count ? nodes[place] : nil
-                    })
+                    return Value.native(
+                        SubviewValue(range, count - 1, nodes[place], of: content, in: home) { nodes in
+                            let sections = SectionNode.all(in: nodes)
+                            guard index < sections.count else { return nil }
+                            let nodes = LayoutNode.flattened(read(sections[index]))
+                            return place < nodes.count ? nodes[place] : nil
+                        })
                 }
                 return evaluator.structure("SubviewsCollection", [.array(subviews)])
             }
             return evaluator.structure(
-                "SectionConfiguration", [.int(Int64(index)), .native(sections[index].containerValues(evaluator)), part { $0.header }, part { $0.rows }, part { $0.footer }])
+                "SectionConfiguration",
+                [
+                    .int(Int64(index)), .native(sections[index].containerValues(evaluator)),
+                    part { $0.header }, part { $0.rows }, part { $0.footer },
+                ])
         }
     }
 }

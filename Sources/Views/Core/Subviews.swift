@@ -3,13 +3,15 @@ import Interpreter
 import Layout
 import Syntax
 
-/// Views taken apart by containers of a snippet's own: `ForEach(subviews:)`, `Group(subviews:)`, `containerValue`.
+/// Views taken apart by containers of a snippet's own: `ForEach(subviews:)`, `Group(subviews:)`,
+/// `containerValue`.
 enum SubviewRows {
     static var rows: [Native] { values + subviews + containers }
 
     private static var values: [Native] {
         [
-            Native("ContainerValues.subscript(key:)",
+            Native(
+                "ContainerValues.subscript(key:)",
                 get: { call in
                     let type = call.nextType()
                     let key = -1 - call.evaluator.number(of: type)
@@ -23,10 +25,14 @@ enum SubviewRows {
                     }
                     return .void
                 }),
-            Native("ContainerValues.tag(for:)") { .optional($0.receiver.native(ContainerValuesBox.self)?.tag) },
+            Native("ContainerValues.tag(for:)") {
+                .optional($0.receiver.native(ContainerValuesBox.self)?.tag)
+            },
             Native("ContainerValues.hasTag(_:)") { call in
                 let wanted = call.nextValue()
-                guard let tag = call.receiver.native(ContainerValuesBox.self)?.tag else { return .bool(false) }
+                guard let tag = call.receiver.native(ContainerValuesBox.self)?.tag else {
+                    return .bool(false)
+                }
                 return .bool(call.evaluator.areEqual(tag, wanted))
             },
             Native("View.containerValue(_:_:)") { call in
@@ -45,7 +51,8 @@ enum SubviewRows {
                 .int(call.receiver.native(SubviewValue.self)?.position ?? 0)
             },
             Native("Subview.containerValues") { call in
-                .native(call.receiver.native(SubviewValue.self)?.values(call.evaluator) ?? ContainerValuesBox())
+                .native(
+                    call.receiver.native(SubviewValue.self)?.values(call.evaluator) ?? ContainerValuesBox())
             },
         ]
     }
@@ -59,7 +66,8 @@ enum SubviewRows {
                     let subviews = SubviewValue.all(of: base, in: context, call.range)
                     let collection = context.evaluator.structure(
                         "SubviewsCollection", [.array(subviews.map { .native($0) })])
-                    return context.child(.position(1)).nodes(of: context.evaluator.call(transform, [collection]))
+                    return context.child(.position(1)).nodes(
+                        of: context.evaluator.call(transform, [collection]))
                 }
             },
             Native("ForEach.init(subviews:content:)") { call in

@@ -20,7 +20,8 @@ public struct ViewContext {
         return child
     }
 
-    /// The layout nodes of any interpreted view: a built-in one, a snippet's own struct, a tuple, an optional.
+    /// The layout nodes of any interpreted view: a built-in one, a snippet's own struct, a tuple, an
+    /// optional.
     public func nodes(of value: Value) -> [LayoutNode] {
         guard !graph.isStopped else { return [] }
         switch value {
@@ -93,7 +94,9 @@ public struct ViewContext {
     }
 
     /// `AnyView` hides how many views it holds: several are one implicit stack to the container outside.
-    func erased(_ view: Value) -> [LayoutNode] { child(.kind(evaluator.kindNumber(of: view))).nodes(of: view) }
+    func erased(_ view: Value) -> [LayoutNode] {
+        child(.kind(evaluator.kindNumber(of: view))).nodes(of: view)
+    }
 
     /// A snippet's own view: its dynamic properties are connected to this place, then its body is evaluated.
     private func userView(_ declaration: NominalDeclaration?, _ connected: () -> Value) -> [LayoutNode] {

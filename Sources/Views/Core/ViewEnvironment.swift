@@ -49,7 +49,8 @@ public struct ViewEnvironment {
         values[.colorScheme] = evaluator.enumeration("ColorScheme", isDark ? 1 : 0)
         values.followSchemeOfPicture()
         let isRegular = device?.horizontalIsRegular ?? (platform == .macOS)
-        values[.horizontalSizeClass] = .some(evaluator.enumeration("UserInterfaceSizeClass", isRegular ? 1 : 0))
+        values[.horizontalSizeClass] = .some(
+            evaluator.enumeration("UserInterfaceSizeClass", isRegular ? 1 : 0))
         let isTall = device?.verticalIsRegular ?? true
         values[.verticalSizeClass] = .some(evaluator.enumeration("UserInterfaceSizeClass", isTall ? 1 : 0))
         values[.locale] = evaluator.locale(locale)

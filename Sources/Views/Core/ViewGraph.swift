@@ -51,10 +51,12 @@ public final class ViewGraph {
 
     /// How many views this evaluation has made.
     private var nodeCount = 0
-    /// No screen shows as many, and a line of text takes 5 KB. Rows of lazy containers that are out of sight do not count.
+    /// No screen shows as many, and a line of text takes 5 KB. Rows of lazy containers that are out of sight
+    /// do not count.
     private static let mostNodes = 25_000
 
-    /// How many elements have views in this evaluation, those of lazy containers included, which are not made.
+    /// How many elements have views in this evaluation, those of lazy containers included, which are not
+    /// made.
     private var elementCount = 0
     /// Each takes a kilobyte without its views.
     private static let mostElements = 120_000
@@ -75,7 +77,8 @@ public final class ViewGraph {
     /// What the preview may name, and what it is shown on; to be set before anything is evaluated.
     public func use(_ resources: Resources, in environment: ViewEnvironment) {
         record.resources = resources.resolved(for: environment)
-        evaluator.localizer = record.resources.hasTexts || record.resources.hasFiles ? ResourceLocalizer(record.resources) : nil
+        evaluator.localizer =
+            record.resources.hasTexts || record.resources.hasFiles ? ResourceLocalizer(record.resources) : nil
     }
 
     /// The device whose screen and safe area UIKit's types tell of; to be set before anything is evaluated.
@@ -117,8 +120,8 @@ public final class ViewGraph {
         return nodes
     }
 
-    /// Runs what waits for the layout to be done, then forgets views that are gone. Returns whether some state
-    /// changed, so that another evaluation is due.
+    /// Runs what waits for the layout to be done, then forgets views that are gone. Returns whether some
+    /// state changed, so that another evaluation is due.
     public func runPending(_ result: LayoutResult) -> Bool {
         let actions = pending
         pending = []
@@ -149,8 +152,8 @@ public final class ViewGraph {
     /// Lets go of the value that changed last, which is only told where an evaluation finds no end.
     func forgetChange() { lastChange = nil }
 
-    /// Watches an object that tells of its changes: one makes another evaluation due. An ordinary class in a state
-    /// is a drawer to keep things in; nobody looks when it changes.
+    /// Watches an object that tells of its changes: one makes another evaluation due. An ordinary class in a
+    /// state is a drawer to keep things in; nobody looks when it changes.
     func observe(_ value: Value) {
         guard case .object(let object) = value, object.declaration.tellsOfChanges else { return }
         let watched = object.onChange.contains { $0 === self }
@@ -168,7 +171,8 @@ public final class ViewGraph {
     /// Makes a state known by its property's name; the storage of `@State var isOn` is called `_isOn`.
     func noteState(_ name: Name, _ cell: StateCell) {
         let isStorage = name.text.utf8.first == UInt8(ascii: "_")
-        states.append((isStorage ? Name(String(decoding: name.text.utf8.dropFirst(), as: UTF8.self)) : name, cell))
+        states.append(
+            (isStorage ? Name(String(decoding: name.text.utf8.dropFirst(), as: UTF8.self)) : name, cell))
     }
 
     /// Sets the state that the outermost view declares under a name, as an event from outside would.
@@ -182,7 +186,8 @@ public final class ViewGraph {
             return "no state is called '\(name)'; there is \(known.joinedBytes(", "))"
         }
         guard let value = StateLiteral.value(literal, like: cell.value) else {
-            return "'\(literal)' is no value for the state '\(name)', which is \(evaluator.describe(cell.value))"
+            return
+                "'\(literal)' is no value for the state '\(name)', which is \(evaluator.describe(cell.value))"
         }
         cell.value = value
         return nil
@@ -252,9 +257,14 @@ public final class ViewGraph {
 
     private func stop(_ message: String, at range: SourceRange) {
         guard !isStopped else { return }
-        report(.error(
-            message, at: range, id: "budget-memory",
-            notes: [.init("outside of lazy stacks and grids all views are made, also those that are not in sight: show fewer of them")]))
+        report(
+            .error(
+                message, at: range, id: "budget-memory",
+                notes: [
+                    .init(
+                        "outside of lazy stacks and grids all views are made, also those that are not in sight: show fewer of them"
+                    )
+                ]))
     }
 
     /// The same for the body of a type of the program: what else it holds is made at each of its levels.
@@ -286,7 +296,9 @@ public final class ViewGraph {
     }
 
     /// The same with arguments that may be `inout`.
-    func require(_ name: Name, taking first: Name? = nil, of value: Value, _ arguments: inout [Value]) -> Value? {
+    func require(_ name: Name, taking first: Name? = nil, of value: Value, _ arguments: inout [Value])
+        -> Value?
+    {
         guard !isStopped else { return nil }
         let result = evaluator.callRequirement(name, taking: first, of: value, &arguments)
         return isStopped ? nil : result

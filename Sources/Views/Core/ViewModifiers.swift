@@ -11,8 +11,12 @@ enum ViewModifierRows {
                 let content = call.nextValue()
                 return ViewModifierRows.apply(call.nextValue(), to: content, call)
             },
-            Native("View.modifier(_:)") { call in ViewModifierRows.apply(call.nextValue(), to: call.receiver, call) },
-            Native("ViewModifier.concat(_:)") { .native(ConcatenatedModifier(first: $0.receiver, second: $0.nextValue())) },
+            Native("View.modifier(_:)") { call in
+                ViewModifierRows.apply(call.nextValue(), to: call.receiver, call)
+            },
+            Native("ViewModifier.concat(_:)") {
+                .native(ConcatenatedModifier(first: $0.receiver, second: $0.nextValue()))
+            },
             Native("EmptyModifier.init()") { _ in
                 .native(IdentityModifier())
             },
@@ -39,8 +43,8 @@ final class ConcatenatedModifier: NativeValue {
 final class IdentityModifier: NativeValue {}
 
 extension ViewContext {
-    /// The nodes of content under a modifier: its dynamic properties are connected to this place, then its body is
-    /// evaluated with a stand-in for the content.
+    /// The nodes of content under a modifier: its dynamic properties are connected to this place, then its
+    /// body is evaluated with a stand-in for the content.
     func modified(_ content: Value, by modifier: Value) -> [LayoutNode] {
         switch modifier {
         case .native(let native):
@@ -66,8 +70,8 @@ extension ViewContext {
     }
 }
 
-/// The `content` that a modifier's body gets: the modified view, at its own place in the hierarchy wherever the body
-/// puts it.
+/// The `content` that a modifier's body gets: the modified view, at its own place in the hierarchy wherever
+/// the body puts it.
 final class ViewModifierContent: ViewValue {
     private let content: Value
     private let modifier: Value?

@@ -13,9 +13,11 @@ public struct CommonNames {
 
     /// A name's place in the order of use; after all others if it is rare.
     ///
-    /// - Parameter declaration: the declaration in short, for names that mean something rarer with other labels.
+    /// - Parameter declaration: the declaration in short, for names that mean something rarer with other
+    ///   labels.
     public func rank(of name: String, _ declaration: String) -> Int {
-        ranks[Name(name)] ?? ranks[Name(String(decoding: declaration.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self))]
+        ranks[Name(name)] ?? ranks[
+            Name(String(decoding: declaration.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self))]
             ?? ranks.count
     }
 

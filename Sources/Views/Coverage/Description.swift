@@ -16,13 +16,17 @@ public enum Description {
     public static func label(of node: LayoutNode) -> String {
         let control = control(in: node)
         for payload in node.payloads + control.payloads {
-            if let fact = payload as? AccessibilityPayload, case .label(let label) = fact.fact { return label }
+            if let fact = payload as? AccessibilityPayload, case .label(let label) = fact.fact {
+                return label
+            }
         }
         let facts = Facts(control)
         var reader = Reader()
         var parts = reader.parts(inside: Shown(control), including: facts)
         // What a picker stands at is its value, and no part of its name.
-        if let value = facts.controlValue, parts.count > 1, Name(value) == Name(parts[parts.count - 1]) { parts.removeLast() }
+        if let value = facts.controlValue, parts.count > 1, Name(value) == Name(parts[parts.count - 1]) {
+            parts.removeLast()
+        }
         return parts.joinedBytes(", ")
     }
 

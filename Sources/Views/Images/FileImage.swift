@@ -12,12 +12,15 @@ enum FileImage {
         guard let (light, dark) = context.graph.resources.image(name.name, isSymbol: name.isSymbol) else {
             return missing(name, image, context)
         }
-        let leaf = image.isResizable ? LeafNode(view: "Image", ideal: light.size) : LeafNode(view: "Image", fixed: light.size)
+        let leaf =
+            image.isResizable
+            ? LeafNode(view: "Image", ideal: light.size) : LeafNode(view: "Image", fixed: light.size)
         let isStencil = image.isTemplate ?? (light.rendering == "template")
         let paint = isStencil ? context.foreground() : nil
         let label = image.isDecorative || isStencil ? "" : image.label ?? name.name.text
         leaf.drawing = { frame, view, list in
-            let picture = ImageDrawing(source: light.source, darkSource: dark?.source, label: label, rect: frame)
+            let picture = ImageDrawing(
+                source: light.source, darkSource: dark?.source, label: label, rect: frame)
             guard let paint else { return list.image(picture, view: view) }
             var stencil = DisplayList()
             stencil.image(picture, view: .none)
@@ -29,18 +32,24 @@ enum FileImage {
     }
 
     /// A gray box with the name in it, for an image that is not there.
-    private static func missing(_ name: AssetName, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
+    private static func missing(_ name: AssetName, _ image: ImageValue, _ context: ViewContext) -> LayoutNode
+    {
         let near = context.graph.resources.near(name.name, isSymbol: name.isSymbol, isColor: false)
-        let reason = context.graph.resources.flaw(name.name) ?? "no image '\(name.name.text)' beside the page or in its assets"
+        let reason =
+            context.graph.resources.flaw(name.name)
+            ?? "no image '\(name.name.text)' beside the page or in its assets"
         let notes = near.map { [$0] } ?? []
-        context.graph.report(Diagnostic(.warning, reason + ": a placeholder is drawn", at: image.range, notes: notes))
+        context.graph.report(
+            Diagnostic(.warning, reason + ": a placeholder is drawn", at: image.range, notes: notes))
         let size = Size(width: 100, height: 100)
-        let leaf = image.isResizable ? LeafNode(view: "Image", ideal: size) : LeafNode(view: "Image", fixed: size)
+        let leaf =
+            image.isResizable ? LeafNode(view: "Image", ideal: size) : LeafNode(view: "Image", fixed: size)
         leaf.drawing = { frame, view, list in placeholder(name.name.text, frame, view, &list) }
         return leaf
     }
 
-    private static func placeholder(_ name: String, _ frame: Rect, _ view: ViewID, _ list: inout DisplayList) {
+    private static func placeholder(_ name: String, _ frame: Rect, _ view: ViewID, _ list: inout DisplayList)
+    {
         list.fill(.rect(frame), with: .color(Color(.tertiarySystemFill)), view: view)
         guard frame.width > 30, frame.height > 16 else { return }
         list.text(
@@ -63,6 +72,10 @@ struct AssetName {
 
     /// That of an `ImageResource` or a `ColorResource`.
     init(resource: Value) {
-        if case .string(let text)? = resource.fields.first { self.init(text, isSymbol: true) } else { self.init("") }
+        if case .string(let text)? = resource.fields.first {
+            self.init(text, isSymbol: true)
+        } else {
+            self.init("")
+        }
     }
 }

@@ -24,7 +24,9 @@ enum ImageRows {
             Native("Image.init(_:bundle:label:)") { call in
                 let name: String = call.next()
                 _ = call.nextValue()
-                return .native(ImageValue(.file(AssetName(name)), label: call.nextValue().titleText.string, range: call.range))
+                return .native(
+                    ImageValue(
+                        .file(AssetName(name)), label: call.nextValue().titleText.string, range: call.range))
             },
             Native("Image.init(decorative:bundle:)") { call in
                 let image = ImageValue(.file(AssetName(call.next())), range: call.range)
@@ -69,7 +71,9 @@ enum ImageRows {
                 .some(.native(ImageValue(.symbol(call.next()), range: call.range)))
             },
             Native("UIImage.init(contentsOfFile:)") { _ in .none },
-            Native("UIImage.init()") { call in .native(ImageValue(.view(call.empty, .unspecified), range: call.range)) },
+            Native("UIImage.init()") { call in
+                .native(ImageValue(.view(call.empty, .unspecified), range: call.range))
+            },
             Native("UIImage.size") { call in call.evaluator.value(size(of: call.receiver, call)) },
             Native("Image.init(uiImage:)") { $0.nextValue() },
             Native("Image.init(nsImage:)") { $0.nextValue() },

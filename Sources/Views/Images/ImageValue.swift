@@ -48,7 +48,9 @@ final class ImageValue: ViewValue {
         case .file(let name): node = tiled(FileImage.node(name, self, context))
         case .view(let content, let size): node = context.pictured(content, size, isResizable: isResizable)
         }
-        guard !context.environment.isPlaceholder else { return [context.registered(context.redacted(image: node), self)] }
+        guard !context.environment.isPlaceholder else {
+            return [context.registered(context.redacted(image: node), self)]
+        }
         if !isDecorative { node.payloads.append(AccessibilityPayload(.label(label ?? spokenName))) }
         return [context.registered(node, self)]
     }
@@ -66,7 +68,8 @@ final class ImageValue: ViewValue {
     private var spokenName: String {
         switch source {
         case .symbol(let name):
-            return String(decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+            return String(
+                decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
         case .file(let name): return name.name.text
         case .view: return "image"
         }
@@ -93,12 +96,14 @@ enum SymbolImage {
     }
 
     private static func node(
-        _ outline: SymbolOutline, _ name: String, _ width: Double?, _ image: ImageValue, _ context: ViewContext
+        _ outline: SymbolOutline, _ name: String, _ width: Double?, _ image: ImageValue,
+        _ context: ViewContext
     ) -> LayoutNode {
         let values = context.environment
         let font = values.resolvedFont()
         let scale = SymbolSize.scale(values[.imageScale]?.caseIndex ?? 1)
-        let part = SymbolSize(name, outline.path.boundingRect, em: font.face.size, scale: scale, pixel: 1 / values.displayScale,
+        let part = SymbolSize(
+            name, outline.path.boundingRect, em: font.face.size, scale: scale, pixel: 1 / values.displayScale,
             width: width)
         let coats = SymbolCoat.coats(of: outline, name, image, context)
         let extra = weightGain(font.face.weight)
@@ -114,7 +119,9 @@ enum SymbolImage {
             }
         }
         leaf.baseline = part.middle + font.metrics.capHeight / 2
-        leaf.spacingPreference = image.isResizable ? .ordinary : .text(first: font.metrics, last: font.metrics, values.textEnvironment())
+        leaf.spacingPreference =
+            image.isResizable
+            ? .ordinary : .text(first: font.metrics, last: font.metrics, values.textEnvironment())
         return leaf
     }
 
@@ -143,7 +150,8 @@ enum SymbolImage {
         let leaf = leaf(Size(width: side, height: side), image)
         leaf.drawing = { frame, view, list in
             let box = frame.insetBy(dx: frame.width / 10, dy: frame.height / 10)
-            let style = StrokeStyle(lineWidth: max(1, frame.width / 16), dash: [frame.width / 8, frame.width / 12])
+            let style = StrokeStyle(
+                lineWidth: max(1, frame.width / 16), dash: [frame.width / 8, frame.width / 12])
             paint.stroke(
                 .roundedRect(box, cornerRadius: frame.width / 6, style: .circular), in: frame, style: style,
                 list: &list, view: view)
@@ -177,8 +185,8 @@ final class BaselineLeaf: LeafNode {
 }
 
 extension String {
-    /// Whether it is the name of a symbol that turns around with the text: `chevron.forward`, `arrow.backward.circle`. The
-    /// buttons of a player, `forward.fill`, do not.
+    /// Whether it is the name of a symbol that turns around with the text: `chevron.forward`,
+    /// `arrow.backward.circle`. The buttons of a player, `forward.fill`, do not.
     fileprivate var pointsAlongText: Bool { containsBytes(".forward") || containsBytes(".backward") }
 
     /// The name with the variants of `symbolVariant(_:)` that it does not have already.
@@ -193,7 +201,8 @@ extension String {
     private func containsBytes(_ part: String) -> Bool {
         let bytes = Array(utf8), wanted = Array(part.utf8)
         guard bytes.count >= wanted.count else { return false }
-        for start in 0...(bytes.count - wanted.count) where bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
+        for start in 0...(bytes.count - wanted.count)
+        where bytes[start..<(start + wanted.count)].elementsEqual(wanted) {
             return true
         }
         return false

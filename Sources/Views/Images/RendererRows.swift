@@ -9,11 +9,17 @@ enum RendererRows {
         [
             Native("_pictured(_:_:)") { call in
                 let content = call.nextValue()
-                return .native(ImageValue(.view(content, ProposedViewSize(call.nextValue())), isDecorative: true, range: call.range))
+                return .native(
+                    ImageValue(
+                        .view(content, ProposedViewSize(call.nextValue())), isDecorative: true,
+                        range: call.range))
             },
             Native("_picturedForMac(_:_:)") { call in
                 let content = call.nextValue()
-                return .native(ImageValue(.view(content, ProposedViewSize(call.nextValue())), isDecorative: true, range: call.range))
+                return .native(
+                    ImageValue(
+                        .view(content, ProposedViewSize(call.nextValue())), isDecorative: true,
+                        range: call.range))
             },
         ]
     }
@@ -24,11 +30,13 @@ extension ViewContext {
     func pictured(_ content: Value, _ proposal: ProposedViewSize, isResizable: Bool) -> LayoutNode {
         let picture = child(.kind(-3)).node(of: content)
         let size = LayoutRoot(picture).layout(proposal).size
-        let node = isResizable
+        let node =
+            isResizable
             ? LeafNode(view: "Image", ideal: size) : LeafNode(view: "Image", fixed: size)
         node.drawing = { frame, view, list in
             let scale = AffineTransform.scale(
-                x: size.width > 0 ? frame.width / size.width : 1, y: size.height > 0 ? frame.height / size.height : 1)
+                x: size.width > 0 ? frame.width / size.width : 1,
+                y: size.height > 0 ? frame.height / size.height : 1)
             list.push(.transform(.translation(x: frame.minX, y: frame.minY)), view: view)
             list.push(.transform(scale), view: view)
             picture.drawAlone(in: Rect(origin: .zero, size: size), view, &list)

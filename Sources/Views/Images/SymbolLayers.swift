@@ -3,8 +3,8 @@ import Interpreter
 import Layout
 import Syntax
 
-/// The parts of a symbol that take colors of their own. The icon set has one layer; that of a symbol on a plate or in a
-/// ring falls into two by its contours.
+/// The parts of a symbol that take colors of their own. The icon set has one layer; that of a symbol on a
+/// plate or in a ring falls into two by its contours.
 extension SymbolOutline {
     /// What is on the plate or in the ring, and that itself; nil where nothing encloses the symbol.
     var layers: (front: SymbolOutline, back: SymbolOutline)? {
@@ -33,29 +33,43 @@ struct SymbolCoat {
     private static let secondLayer = 0.5
 
     /// The parts from back to front, as `symbolRenderingMode(_:)` and the foreground styles ask.
-    static func coats(of outline: SymbolOutline, _ name: String, _ image: ImageValue, _ context: ViewContext) -> [SymbolCoat] {
+    static func coats(of outline: SymbolOutline, _ name: String, _ image: ImageValue, _ context: ViewContext)
+        -> [SymbolCoat]
+    {
         let plain = [SymbolCoat(outline: outline, paint: context.foreground())]
         let styles = context.environment[.foregroundStyle]?.native(ForegroundLevels.self)?.levels.count ?? 1
-        switch image.renderingMode ?? SymbolMode(context.environment[.symbolRenderingMode]) ?? (styles > 1 ? .palette : .monochrome) {
+        switch image.renderingMode ?? SymbolMode(context.environment[.symbolRenderingMode])
+            ?? (styles > 1 ? .palette : .monochrome)
+        {
         case .monochrome: return plain
         case .multicolor:
             context.graph.report(
-                Diagnostic(.warning, "'\(name)' is drawn in the foreground style: its own colors are not known", at: image.range))
+                Diagnostic(
+                    .warning, "'\(name)' is drawn in the foreground style: its own colors are not known",
+                    at: image.range))
             return plain
-        case .hierarchical: return layered(outline, context.foreground().opacity(secondLayer), context) ?? plain
+        case .hierarchical:
+            return layered(outline, context.foreground().opacity(secondLayer), context) ?? plain
         case .palette:
             if let coats = layered(outline, context.foreground(1), context) { return coats }
             if styles > 1 {
                 context.graph.report(
-                    Diagnostic(.warning, "'\(name)' is drawn in the first style alone: its layers are not known", at: image.range))
+                    Diagnostic(
+                        .warning, "'\(name)' is drawn in the first style alone: its layers are not known",
+                        at: image.range))
             }
             return plain
         }
     }
 
-    private static func layered(_ outline: SymbolOutline, _ back: UnitPaint, _ context: ViewContext) -> [SymbolCoat]? {
+    private static func layered(_ outline: SymbolOutline, _ back: UnitPaint, _ context: ViewContext)
+        -> [SymbolCoat]?
+    {
         guard let layers = outline.layers else { return nil }
-        return [SymbolCoat(outline: layers.back, paint: back), SymbolCoat(outline: layers.front, paint: context.foreground())]
+        return [
+            SymbolCoat(outline: layers.back, paint: back),
+            SymbolCoat(outline: layers.front, paint: context.foreground()),
+        ]
     }
 }
 
@@ -64,7 +78,8 @@ enum SymbolMode: Int {
     case monochrome, multicolor, hierarchical, palette
 
     init?(_ value: Value?) {
-        guard let index = value?.unwrapped?.fields.first?.number, let mode = SymbolMode(rawValue: Int(index)) else { return nil }
+        guard let index = value?.unwrapped?.fields.first?.number, let mode = SymbolMode(rawValue: Int(index))
+        else { return nil }
         self = mode
     }
 }

@@ -1,7 +1,8 @@
 import Graphics
 
-/// Finds a symbol's outline by its SF Symbols name in an open icon set and among drawings of our own. Circles, squares and
-/// slashes around a known symbol, and filled forms of symbols that have only one, are composed.
+/// Finds a symbol's outline by its SF Symbols name in an open icon set and among drawings of our own.
+/// Circles, squares and slashes around a known symbol, and filled forms of symbols that have only one, are
+/// composed.
 struct SymbolOutline {
     /// In a box 16 units wide and high.
     var path: Path
@@ -43,7 +44,8 @@ struct SymbolOutline {
             return symbol.knockedOut(of: .circle(center: center, radius: 8))
         }
         if let base = name.without(suffix: ".circle"), let symbol = enclosed(base) {
-            return symbol.inside(ring: .circle(center: center, radius: 8), hole: .circle(center: center, radius: 7))
+            return symbol.inside(
+                ring: .circle(center: center, radius: 8), hole: .circle(center: center, radius: 7))
         }
         if let base = name.without(suffix: ".square.fill"), let symbol = enclosed(base) {
             return symbol.knockedOut(of: square(0))
@@ -68,8 +70,8 @@ struct SymbolOutline {
             style: .circular)
     }
 
-    /// What stands in a circle or a square: a letter, a number up to 50, or a smaller symbol, filled if it has
-    /// such a form.
+    /// What stands in a circle or a square: a letter, a number up to 50, or a smaller symbol, filled if it
+    /// has such a form.
     private static func enclosed(_ name: [UInt8]) -> SymbolOutline? {
         if let symbol = characters(name) { return symbol }
         guard var symbol = SymbolOutline(entry: name + Array(".fill".utf8)) ?? find(name) else { return nil }
@@ -92,8 +94,11 @@ struct SymbolOutline {
 
     /// Two digits from 10 to 50.
     private static func isNumber(_ name: [UInt8]) -> Bool {
-        guard name.count == 2, name[1] >= UInt8(ascii: "0"), name[1] <= UInt8(ascii: "9") else { return false }
-        return name[0] >= UInt8(ascii: "1") && (name[0] < UInt8(ascii: "5") || name[0] == UInt8(ascii: "5") && name[1] == UInt8(ascii: "0"))
+        guard name.count == 2, name[1] >= UInt8(ascii: "0"), name[1] <= UInt8(ascii: "9") else {
+            return false
+        }
+        return name[0] >= UInt8(ascii: "1")
+            && (name[0] < UInt8(ascii: "5") || name[0] == UInt8(ascii: "5") && name[1] == UInt8(ascii: "0"))
     }
 
     private func inside(ring: Path, hole: Path) -> SymbolOutline {
@@ -112,7 +117,9 @@ struct SymbolOutline {
 
     /// The slash runs the way the outline does, so that it covers what it crosses.
     private var slashed: SymbolOutline {
-        let corners = [Point(x: 1.1, y: 1.8), Point(x: 1.8, y: 1.1), Point(x: 14.9, y: 14.2), Point(x: 14.2, y: 14.9)]
+        let corners = [
+            Point(x: 1.1, y: 1.8), Point(x: 1.8, y: 1.1), Point(x: 14.9, y: 14.2), Point(x: 14.2, y: 14.9),
+        ]
         var path = path
         path.addLines(path.signedArea < 0 ? corners.reversed() : corners)
         path.closeSubpath()
@@ -131,14 +138,16 @@ extension [UInt8] {
     fileprivate var beforeBadge: [UInt8]? {
         let badge = Array(".badge".utf8)
         guard count > badge.count else { return nil }
-        for start in 1..<(count - badge.count + 1) where self[start..<(start + badge.count)].elementsEqual(badge) {
+        for start in 1..<(count - badge.count + 1)
+        where self[start..<(start + badge.count)].elementsEqual(badge) {
             return Array(self[..<start])
         }
         return nil
     }
 }
 
-/// Reads the table of outlines: a line for each icon, its names, a space, and the steps of its pen on a grid of 256.
+/// Reads the table of outlines: a line for each icon, its names, a space, and the steps of its pen on a grid
+/// of 256.
 private struct SymbolReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position: Int
@@ -173,7 +182,9 @@ private struct SymbolReader {
     private static let newLine = UInt8(ascii: "\n")
 
     /// Compares the name at a position and moves behind it.
-    private static func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, _ name: [UInt8]) -> Bool {
+    private static func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, _ name: [UInt8])
+        -> Bool
+    {
         var index = 0
         var isSame = true
         while bytes[position] != space, bytes[position] != UInt8(ascii: ",") {
@@ -186,8 +197,8 @@ private struct SymbolReader {
         return false
     }
 
-    /// The parts of an icon, of which "o" stands between: areas, lines behind "s" and their width, and lines that take
-    /// away what is under them behind "t".
+    /// The parts of an icon, of which "o" stands between: areas, lines behind "s" and their width, and lines
+    /// that take away what is under them behind "t".
     mutating func path() -> Path {
         var path = Path()
         while !isAtEnd {

@@ -2,9 +2,9 @@ import Graphics
 
 /// How large a symbol is drawn, and how large the image around it is.
 ///
-/// Measured on pictures of iOS: a circled symbol is as large as its font, the image is larger by a fifth of an em in
-/// width and about a seventh in height, and a few symbols have sizes of their own. The others are as wide and high as
-/// the icons they are drawn with.
+/// Measured on pictures of iOS: a circled symbol is as large as its font, the image is larger by a fifth of
+/// an em in width and about a seventh in height, and a few symbols have sizes of their own. The others are as
+/// wide and high as the icons they are drawn with.
 struct SymbolSize {
     /// Of what is drawn, and of the image, in units of the font's size.
     private struct Known {
@@ -34,12 +34,19 @@ struct SymbolSize {
     init(_ name: String, _ bounds: Rect, em: Double, scale: Double, pixel: Double, width: Double? = nil) {
         let known = width == nil ? SymbolSize.known.first { name.isSymbol($0.name) } : nil
         let unit = em * scale
-        let ink = known?.ink.map { Size(width: $0.width * unit, height: $0.height * unit) }
-            ?? Size(width: bounds.width / SymbolOutline.boxSize * unit, height: bounds.height / SymbolOutline.boxSize * unit)
-        var frame = known?.frame.map { Size(width: $0.width * unit, height: $0.height * unit) }
-            ?? Size(width: ink.width + SymbolSize.margins.width * em, height: ink.height + SymbolSize.margins.height * em)
+        let ink =
+            known?.ink.map { Size(width: $0.width * unit, height: $0.height * unit) }
+            ?? Size(
+                width: bounds.width / SymbolOutline.boxSize * unit,
+                height: bounds.height / SymbolOutline.boxSize * unit)
+        var frame =
+            known?.frame.map { Size(width: $0.width * unit, height: $0.height * unit) }
+            ?? Size(
+                width: ink.width + SymbolSize.margins.width * em,
+                height: ink.height + SymbolSize.margins.height * em)
         if let width { frame.width = width * unit }
-        self.frame = Size(width: (frame.width / pixel).rounded() * pixel, height: (frame.height / pixel).rounded() * pixel)
+        self.frame = Size(
+            width: (frame.width / pixel).rounded() * pixel, height: (frame.height / pixel).rounded() * pixel)
         self.ink = ink
         self.bounds = bounds
         let perUnit = bounds.height > 0 ? ink.height / bounds.height : 0
@@ -58,7 +65,8 @@ struct SymbolSize {
     /// From the icon's box to a frame: in its middle, or over all of it where the image was resized.
     func map(to frame: Rect, fills: Bool, isMirrored: Bool) -> AffineTransform {
         let size = fills ? frame.size : ink
-        let x = bounds.width > 0 ? size.width / bounds.width : 1, y = bounds.height > 0 ? size.height / bounds.height : 1
+        let x = bounds.width > 0 ? size.width / bounds.width : 1,
+            y = bounds.height > 0 ? size.height / bounds.height : 1
         return AffineTransform(
             a: isMirrored ? -x : x, b: 0, c: 0, d: y, tx: frame.midX + (isMirrored ? x : -x) * bounds.midX,
             ty: frame.midY - y * bounds.midY)

@@ -1,25 +1,26 @@
 #if canImport(BundledLibrary)
-import BundledLibrary
+    import BundledLibrary
 
-/// The text of all outlines: a line for each icon, its names, a space, and the steps of its pen.
-enum SymbolTable {
-    static var bytes: UnsafeBufferPointer<UInt8> {
-        let text = SymbolBundle.text
-        return UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    /// The text of all outlines: a line for each icon, its names, a space, and the steps of its pen.
+    enum SymbolTable {
+        static var bytes: UnsafeBufferPointer<UInt8> {
+            let text = SymbolBundle.text
+            return UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        }
     }
-}
 #else
-/// Where the page has put the table: its number of bytes as 32 bits, and the bytes; nil as long as it cannot be had.
-/// The page fetches it when it is asked for the first time, since most pictures have no symbol.
-@_extern(wasm, module: "galley", name: "symbols")
-private func symbolsOfPage() -> UnsafePointer<UInt8>?
+    /// Where the page has put the table: its number of bytes as 32 bits, and the bytes; nil as long as it
+    /// cannot be had. The page fetches it when it is asked for the first time, since most pictures have no
+    /// symbol.
+    @_extern(wasm, module: "galley", name: "symbols")
+    private func symbolsOfPage() -> UnsafePointer<UInt8>?
 
-/// The text of all outlines, which the page keeps beside the engine.
-enum SymbolTable {
-    static var bytes: UnsafeBufferPointer<UInt8> {
-        guard let place = symbolsOfPage() else { return UnsafeBufferPointer(start: nil, count: 0) }
-        let count = UnsafeRawPointer(place).load(as: UInt32.self)
-        return UnsafeBufferPointer(start: place + 4, count: Int(count))
+    /// The text of all outlines, which the page keeps beside the engine.
+    enum SymbolTable {
+        static var bytes: UnsafeBufferPointer<UInt8> {
+            guard let place = symbolsOfPage() else { return UnsafeBufferPointer(start: nil, count: 0) }
+            let count = UnsafeRawPointer(place).load(as: UInt32.self)
+            return UnsafeBufferPointer(start: place + 4, count: Int(count))
+        }
     }
-}
 #endif

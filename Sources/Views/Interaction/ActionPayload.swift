@@ -28,7 +28,10 @@ public final class ActionPayload: LayoutPayload {
     }
 
     /// A gesture, which is told where it was made.
-    init(gesture kind: Kind, _ precedence: GesturePrecedence = .usual, run action: @escaping (TouchPlace) -> Void) {
+    init(
+        gesture kind: Kind, _ precedence: GesturePrecedence = .usual,
+        run action: @escaping (TouchPlace) -> Void
+    ) {
         self.kind = kind
         self.precedence = precedence
         self.action = action

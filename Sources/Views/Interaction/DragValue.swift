@@ -18,7 +18,9 @@ final class DragValue: NativeValue {
     fileprivate var translation: Size { Size(width: location.x - start.x, height: location.y - start.y) }
 
     /// Where it would come to rest: a quarter of a second further on.
-    fileprivate var predictedEnd: Point { Point(x: location.x + velocity.x / 4, y: location.y + velocity.y / 4) }
+    fileprivate var predictedEnd: Point {
+        Point(x: location.x + velocity.x / 4, y: location.y + velocity.y / 4)
+    }
 
     override var description: String { "DragGesture.Value" }
 
@@ -38,12 +40,17 @@ enum DragValueRows {
             property("velocity") { $1.value(Size(width: $0.velocity.x, height: $0.velocity.y)) },
             property("predictedEndLocation") { $1.value($0.predictedEnd) },
             property("predictedEndTranslation") { value, evaluator in
-                evaluator.value(Size(width: value.predictedEnd.x - value.start.x, height: value.predictedEnd.y - value.start.y))
+                evaluator.value(
+                    Size(
+                        width: value.predictedEnd.x - value.start.x,
+                        height: value.predictedEnd.y - value.start.y))
             },
         ]
     }
 
-    private static func property(_ declaration: String, _ read: @escaping (DragValue, Evaluator) -> Value) -> Native {
+    private static func property(_ declaration: String, _ read: @escaping (DragValue, Evaluator) -> Value)
+        -> Native
+    {
         Native("DragGesture.Value.\(declaration)") { call in
             call.receiver.native(DragValue.self).map { read($0, call.evaluator) } ?? .void
         }

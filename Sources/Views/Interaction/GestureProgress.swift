@@ -8,8 +8,8 @@ struct Touch {
     let evaluator: Evaluator
 }
 
-/// How far a reader has come with a gesture, and with those that it is made of. It stays while the views, and with them
-/// the gestures, are evaluated anew.
+/// How far a reader has come with a gesture, and with those that it is made of. It stays while the views, and
+/// with them the gestures, are evaluated anew.
 public final class GestureProgress {
     enum Phase {
         case possible

@@ -4,7 +4,8 @@ extension GestureValue {
     var minimumDistance: Double? {
         switch kind {
         case .drag(let distance, _): return distance
-        case .both(let first, let second), .sequence(let first, let second), .exclusive(let first, let second):
+        case .both(let first, let second), .sequence(let first, let second),
+            .exclusive(let first, let second):
             guard let one = first.minimumDistance, let other = second.minimumDistance else {
                 return first.minimumDistance ?? second.minimumDistance
             }
@@ -17,7 +18,8 @@ extension GestureValue {
     var holds: [Double] {
         switch kind {
         case .longPress(let duration, _): return duration > 0 ? [duration] : []
-        case .both(let first, let second), .exclusive(let first, let second): return first.holds + second.holds
+        case .both(let first, let second), .exclusive(let first, let second):
+            return first.holds + second.holds
         case .sequence(let first, let second):
             let before = first.holds.last ?? 0
             return first.holds + second.holds.map { before + $0 }
@@ -30,7 +32,8 @@ extension GestureValue {
         switch kind {
         case .tap(let count, _): count > 1
         case .sequence(let first, let second): first.endsByTap || second.countsTaps
-        case .both(let first, let second), .exclusive(let first, let second): first.countsTaps || second.countsTaps
+        case .both(let first, let second), .exclusive(let first, let second):
+            first.countsTaps || second.countsTaps
         default: false
         }
     }
@@ -39,7 +42,8 @@ extension GestureValue {
         switch kind {
         case .tap: true
         case .sequence(_, let second): second.endsByTap
-        case .both(let first, let second), .exclusive(let first, let second): first.endsByTap || second.endsByTap
+        case .both(let first, let second), .exclusive(let first, let second):
+            first.endsByTap || second.endsByTap
         default: false
         }
     }

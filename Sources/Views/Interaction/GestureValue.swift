@@ -49,21 +49,27 @@ final class GestureValue: NativeValue {
             payloads.append(TouchPayload(self, evaluator, precedence))
         }
         if takesTwoFingers {
-            payloads.append(TransformPayload { phase, motion in self.transform(motion, isEnd: phase == .ended, evaluator) })
+            payloads.append(
+                TransformPayload { phase, motion in self.transform(motion, isEnd: phase == .ended, evaluator)
+                })
         }
         return payloads
     }
 
     /// A tap or a long press of which nobody hears before it is over.
     private func action(_ evaluator: Evaluator, _ precedence: GesturePrecedence) -> ActionPayload? {
-        guard closures.changed.isEmpty, closures.updating.isEmpty, closures.pressing.isEmpty else { return nil }
+        guard closures.changed.isEmpty, closures.updating.isEmpty, closures.pressing.isEmpty else {
+            return nil
+        }
         switch kind {
         case .tap(let count, let isLocal):
             return ActionPayload(gesture: .tap(count: count), precedence) { place in
                 self.end(GestureValue.tapped(place, isLocal, evaluator), evaluator)
             }
         case .longPress(let duration, _):
-            return ActionPayload(gesture: .longPress(duration: duration), precedence) { _ in self.end(.bool(true), evaluator) }
+            return ActionPayload(gesture: .longPress(duration: duration), precedence) { _ in
+                self.end(.bool(true), evaluator)
+            }
         default: return nil
         }
     }
@@ -77,7 +83,8 @@ final class GestureValue: NativeValue {
     private var hearsTouches: Bool {
         switch kind {
         case .tap, .longPress, .drag: true
-        case .both(let first, let second), .exclusive(let first, let second): first.hearsTouches || second.hearsTouches
+        case .both(let first, let second), .exclusive(let first, let second):
+            first.hearsTouches || second.hearsTouches
         case .sequence(let first, let second): first.hearsTouches && second.hearsTouches
         case .magnify, .rotate, .other: false
         }
@@ -148,7 +155,9 @@ final class GestureValue: NativeValue {
             evaluator.call(body, changing: &arguments)
             if arguments.count == 3 { state.value = arguments[1] }
         }
-        for heard in closures.changed { evaluator.call(heard.closure, [mapped(value, heard.maps, evaluator)]) }
+        for heard in closures.changed {
+            evaluator.call(heard.closure, [mapped(value, heard.maps, evaluator)])
+        }
         for closure in closures.pressing { evaluator.call(closure, [.bool(true)]) }
     }
 
@@ -162,7 +171,9 @@ final class GestureValue: NativeValue {
 /// What the gesture modifiers of views share.
 enum TouchModifiers {
     /// A modifier that lets a reader do something to the view. A disabled view does nothing.
-    static func action(_ call: NativeCall, _ kind: ActionPayload.Kind, _ run: @escaping (TouchPlace) -> Void) -> Value {
+    static func action(_ call: NativeCall, _ kind: ActionPayload.Kind, _ run: @escaping (TouchPlace) -> Void)
+        -> Value
+    {
         call.mark("gesture") { node, context in
             if context.environment.isEnabled { node.payloads.append(ActionPayload(gesture: kind, run: run)) }
         }

@@ -9,14 +9,17 @@ enum HitRegionRows {
         [
             Native("View.allowsHitTesting(_:)") { call in
                 guard !call.next(Bool.self) else { return call.receiver }
-                return call.mark("allowsHitTesting") { node, _ in node.payloads.append(HitRegionPayload(.nothing)) }
+                return call.mark("allowsHitTesting") { node, _ in
+                    node.payloads.append(HitRegionPayload(.nothing))
+                }
             },
             Native("View.contentShape(_:eoFill:)") { call in
                 let shape = call.nextValue()
                 return contentShape(call, shape, call.next(Bool.self))
             },
             Native("View.contentShape(_:_:eoFill:)") { call in
-                // Of the kinds, interaction is the first bit; the others change nothing that a picture can do.
+                // Of the kinds, interaction is the first bit; the others change nothing that a picture can
+                // do.
                 let isInteraction = (call.nextValue().fields.first?.asInteger ?? 1) & 1 != 0
                 let shape = call.nextValue()
                 guard isInteraction else { return call.receiver }
@@ -29,7 +32,8 @@ enum HitRegionRows {
         call.modifier("contentShape") { node, context in
             let shape = context.graph.shape(shape)
             let outer = NeutralNode(view: "contentShape", node)
-            outer.payloads.append(HitRegionPayload(.shape({ shape.path(in: $0) }, isEvenOdd ? .evenOdd : .nonZero)))
+            outer.payloads.append(
+                HitRegionPayload(.shape({ shape.path(in: $0) }, isEvenOdd ? .evenOdd : .nonZero)))
             return outer
         }
     }
@@ -69,8 +73,8 @@ public enum HitRegion {
         }
     }
 
-    /// What `contentShape`, `allowsHitTesting` and scroll views say. Clipping does not change what can be touched
-    /// (oleb.net/2022/clipped-hit-testing, measured on iOS 16).
+    /// What `contentShape`, `allowsHitTesting` and scroll views say. Clipping does not change what can be
+    /// touched (oleb.net/2022/clipped-hit-testing, measured on iOS 16).
     private static func declared(_ placed: PlacedNode, _ point: Point) -> HitRegion? {
         if refusesTouches(placed) { return .outside }
         for payload in placed.node.payloads {
@@ -78,14 +82,15 @@ public enum HitRegion {
             guard let region = (payload as? HitRegionPayload)?.region else { continue }
             switch region {
             case .nothing: continue
-            case .shape(let path, let rule): return path(placed.frame).contains(point, rule: rule) ? .solid : .outside
+            case .shape(let path, let rule):
+                return path(placed.frame).contains(point, rule: rule) ? .solid : .outside
             }
         }
         return nil
     }
 
-    /// Views that draw are touched, shapes within their outline, controls and scroll views everywhere in their frames.
-    /// Containers and spacers are not.
+    /// Views that draw are touched, shapes within their outline, controls and scroll views everywhere in
+    /// their frames. Containers and spacers are not.
     private static func isSolid(_ placed: PlacedNode, _ point: Point) -> Bool {
         let node = placed.node
         guard placed.frame.contains(point) else { return false }

@@ -47,7 +47,8 @@ public struct MenuItem {
     private static func item(_ node: LayoutNode) -> MenuItem {
         if node is DividerNode { return MenuItem("", .separator) }
         if let section = node as? SectionNode {
-            return MenuItem(section.header.first.map { Description.words(of: $0) } ?? "", .group(all(section.rows)))
+            return MenuItem(
+                section.header.first.map { Description.words(of: $0) } ?? "", .group(all(section.rows)))
         }
         var item = MenuItem(Description.label(of: node), .action(nil))
         for payload in node.chainPayloads {
@@ -67,16 +68,18 @@ public struct MenuItem {
     /// A picker's options, the chosen one marked.
     private static func group(_ kind: AdjustmentPayload.Kind) -> Kind? {
         guard case .choice(let options, let selected, let choose) = kind else { return nil }
-        return .group(options.enumerated().map { index, title in
-            MenuItem(title, .action { choose(index) }, isChecked: index == selected)
-        })
+        return .group(
+            options.enumerated().map { index, title in
+                MenuItem(title, .action { choose(index) }, isChecked: index == selected)
+            })
     }
 }
 
 extension ViewContext {
     /// A menu with the content of a builder's closure, whose items are evaluated when it is opened.
     func menu(_ content: Value, isContextual: Bool = false) -> MenuPayload {
-        let place = setting(.menuContext, .bool(true)).setting(.rowContext, .bool(true)).setting(.buttonStyle, nil)
+        let place = setting(.menuContext, .bool(true)).setting(.rowContext, .bool(true)).setting(
+            .buttonStyle, nil)
         return MenuPayload(isContextual: isContextual) {
             let view = place.evaluator.call(content, [])
             return place.child(.position(-30)).nodes(of: view)
@@ -96,7 +99,9 @@ enum ContextMenuRows {
     private static func contextMenu(_ call: NativeCall) -> Value {
         let content = call.nextValue()
         return call.mark("contextMenu") { node, context in
-            if context.environment.isEnabled { node.payloads.append(context.menu(content, isContextual: true)) }
+            if context.environment.isEnabled {
+                node.payloads.append(context.menu(content, isContextual: true))
+            }
         }
     }
 }

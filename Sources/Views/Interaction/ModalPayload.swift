@@ -52,20 +52,26 @@ enum DismissRows {
             Native("EnvironmentValues.presentationMode") { call in
                 let action = action(call)
                 let mode = call.evaluator.structure("PresentationMode", [.bool(action != nil)])
-                return .native(BindingValue(get: { mode }, set: { if case .bool(false)? = $0.fields.first { action?.run() } }))
+                return .native(
+                    BindingValue(
+                        get: { mode }, set: { if case .bool(false)? = $0.fields.first { action?.run() } }))
             },
         ]
     }
 
     private static func action(_ call: NativeCall) -> DismissValue? {
-        guard case .native(let native) = call.receiver, let box = native as? EnvironmentBox else { return nil }
+        guard case .native(let native) = call.receiver, let box = native as? EnvironmentBox else {
+            return nil
+        }
         return box.values[.dismiss]?.native(DismissValue.self)
     }
 }
 
 extension ViewContext {
     /// The surroundings of what an action ends.
-    func dismissing(_ run: @escaping () -> Void) -> ViewContext { setting(.dismiss, .native(DismissValue(run))) }
+    func dismissing(_ run: @escaping () -> Void) -> ViewContext {
+        setting(.dismiss, .native(DismissValue(run)))
+    }
 }
 
 extension EnvironmentValues.Key {

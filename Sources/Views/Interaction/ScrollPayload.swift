@@ -32,7 +32,8 @@ public final class ScrollPayload: LayoutPayload {
         guard let content = placed.children.first else { return .zero }
         var range = Point.zero
         for axis in Axis.both where axes.contains(axis: axis) {
-            range[axis] = max(0, content.frame.size[axis] + margins.total(along: axis) - placed.frame.size[axis])
+            range[axis] = max(
+                0, content.frame.size[axis] + margins.total(along: axis) - placed.frame.size[axis])
         }
         return range
     }

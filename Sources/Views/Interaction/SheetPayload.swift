@@ -78,8 +78,9 @@ struct SheetDetents {
 
     /// Nothing without a detent.
     init?(_ values: [Value], selection: BindingValue?) {
-        let pairs = values.compactMap { value in SheetLayout.Detent(value).map { (detent: $0, value: value) } }
-            .stablySorted { $0.detent.isLower(than: $1.detent) }
+        let pairs = values.compactMap { value in SheetLayout.Detent(value).map { (detent: $0, value: value) }
+        }
+        .stablySorted { $0.detent.isLower(than: $1.detent) }
         guard !pairs.isEmpty else { return nil }
         all = pairs.map { $0.detent }
         self.values = pairs.map { $0.value }
@@ -95,7 +96,8 @@ struct SheetDetents {
     func select(_ place: Int) { if values.indices.contains(place) { selection?.set(values[place]) } }
 
     func stand(_ state: SheetState) -> SheetLayout.Stand {
-        SheetLayout.Stand(detent: all[place(state)], lowest: all[0], highest: all[all.count - 1], pull: state.pull)
+        SheetLayout.Stand(
+            detent: all[place(state)], lowest: all[0], highest: all[all.count - 1], pull: state.pull)
     }
 }
 

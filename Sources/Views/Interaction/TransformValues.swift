@@ -66,7 +66,9 @@ enum TransformValueRows {
         }
     }
 
-    private static func part(_ name: String, _ type: String, _ read: @escaping (SimultaneousValue) -> Value?) -> Native {
+    private static func part(_ name: String, _ type: String, _ read: @escaping (SimultaneousValue) -> Value?)
+        -> Native
+    {
         Native("SimultaneousGesture.Value.\(name)") { call in
             .optional(call.receiver.native(SimultaneousValue.self).flatMap(read))
         }

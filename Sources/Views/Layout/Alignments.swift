@@ -40,8 +40,12 @@ enum AlignmentRows {
 
     private static var guides: [Native] {
         [
-            Native("View.alignmentGuide(_: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)", alignmentGuide),
-            Native("View.alignmentGuide(_: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)", alignmentGuide),
+            Native(
+                "View.alignmentGuide(_: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)",
+                alignmentGuide),
+            Native(
+                "View.alignmentGuide(_: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)",
+                alignmentGuide),
         ]
     }
 

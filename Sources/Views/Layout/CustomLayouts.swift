@@ -17,7 +17,7 @@ enum CustomLayoutRows {
                     let nodes = context.nodes(of: content)
                     return [context.register(context.container(layout, nodes), number)]
                 }
-            },
+            }
         ]
     }
 
@@ -36,23 +36,28 @@ enum CustomLayoutRows {
 
     /// The default merges the subviews' own guides, which the engine does itself.
     private static func merged(_ guide: String) -> Native {
-        Native("Layout.explicitAlignment(of: \(guide), in: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)") { _ in .native(MergedGuides()) }
+        Native(
+            "Layout.explicitAlignment(of: \(guide), in: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)"
+        ) { _ in .native(MergedGuides()) }
     }
 
     private static var builtIn: [Native] {
         [
             layout("HStackLayout.init(alignment:spacing:)") { call in
                 let alignment: AlignmentKey = call.next()
-                return LayoutAlgorithmValue(StackLayout(.horizontal, alignment: alignment, spacing: call.next()))
+                return LayoutAlgorithmValue(
+                    StackLayout(.horizontal, alignment: alignment, spacing: call.next()))
             },
             layout("VStackLayout.init(alignment:spacing:)") { call in
                 let alignment: AlignmentKey = call.next()
-                return LayoutAlgorithmValue(StackLayout(.vertical, alignment: alignment, spacing: call.next()))
+                return LayoutAlgorithmValue(
+                    StackLayout(.vertical, alignment: alignment, spacing: call.next()))
             },
             layout("ZStackLayout.init(alignment:)") { call in
                 LayoutAlgorithmValue(ZStackLayout(alignment: call.next()))
             },
-            layout("GridLayout.init(alignment:horizontalSpacing:verticalSpacing:)"
+            layout(
+                "GridLayout.init(alignment:horizontalSpacing:verticalSpacing:)"
             ) { call in
                 let alignment: Layout.Alignment = call.next()
                 let horizontal: Double? = call.next()

@@ -17,7 +17,9 @@ enum DirectionRows {
             Native("View.layoutDirectionBehavior(_:)") { call in
                 let behavior = call.nextValue()
                 return call.modifier("layoutDirectionBehavior") { node, context in
-                    guard case .enumeration(_, let payload) = behavior, let direction = payload.first else { return node }
+                    guard case .enumeration(_, let payload) = behavior, let direction = payload.first else {
+                        return node
+                    }
                     return mirrored(node, LayoutDirection(direction) == context.environment.layoutDirection)
                 }
             },
@@ -26,7 +28,9 @@ enum DirectionRows {
 
     private static func mirrored(_ node: LayoutNode, _ mirrors: Bool) -> LayoutNode {
         EffectNode(view: "layoutDirectionBehavior", node) { frame in
-            mirrors ? [.transform(AffineTransform.scale(x: -1, y: 1).around(Point(x: frame.midX, y: frame.midY)))] : []
+            mirrors
+                ? [.transform(AffineTransform.scale(x: -1, y: 1).around(Point(x: frame.midX, y: frame.midY)))]
+                : []
         }
     }
 
@@ -38,11 +42,12 @@ enum DirectionRows {
                 return call.modifier("projectionEffect") { node, context in
                     if projection.hasPerspective {
                         context.graph.report(
-                            Diagnostic(.warning, "a projection is drawn without its perspective", at: call.range))
+                            Diagnostic(
+                                .warning, "a projection is drawn without its perspective", at: call.range))
                     }
                     return projection.node(node)
                 }
-            },
+            }
         ]
     }
 }

@@ -17,7 +17,8 @@ enum FrameRows {
                     FixedFrameNode(node, width: width, height: height, alignment: alignment)
                 }
             },
-            Native("View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)") { call in
+            Native("View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)") {
+                call in
                 let horizontal = range(call)
                 let vertical = range(call)
                 let alignment: Layout.Alignment = call.next()

@@ -14,7 +14,7 @@ enum GeometryRows {
                 return call.container("ViewThatFits", call.nextContent()) { nodes, _ in
                     ViewThatFitsNode(in: axes, nodes)
                 }
-            },
+            }
         ]
     }
 
@@ -56,13 +56,17 @@ enum GeometryRows {
 
     private static var observers: [Native] {
         [
-            Native("View.onGeometryChange(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void)") { call in
+            Native(
+                "View.onGeometryChange(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void)"
+            ) { call in
                 _ = call.nextValue()
                 let transform = call.nextValue()
                 let action = call.nextValue()
                 return onGeometryChange(call, transform) { _, new in call.evaluator.call(action, [new]) }
             },
-            Native("View.onGeometryChange(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void)") { call in
+            Native(
+                "View.onGeometryChange(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void)"
+            ) { call in
                 _ = call.nextValue()
                 let transform = call.nextValue()
                 let action = call.nextValue()

@@ -61,8 +61,12 @@ enum GridRows {
 
     private static var lazyGrids: [Native] {
         [
-            Native("LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:)") { lazyGrid($0, "LazyVGrid", .vertical) },
-            Native("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:)") { lazyGrid($0, "LazyHGrid", .horizontal) },
+            Native("LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:)") {
+                lazyGrid($0, "LazyVGrid", .vertical)
+            },
+            Native("LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:)") {
+                lazyGrid($0, "LazyHGrid", .horizontal)
+            },
         ]
     }
 
@@ -76,14 +80,17 @@ enum GridRows {
         return call.container(name, call.nextContent(), isLazy: true) { nodes, _ in
             ContainerNode.lazy(nodes) { sections in
                 LazyGridLayout(
-                    axis, items: items, alignment: alignment, spacing: spacing, sections: sections, pinning: pinned)
+                    axis, items: items, alignment: alignment, spacing: spacing, sections: sections,
+                    pinning: pinned)
             }
         }
     }
 
     private static func item(_ value: Value) -> Layout.GridItem {
         let fields = value.fields
-        guard fields.count == 3, case .enumeration(let kind, let lengths) = fields[0] else { return GridItem() }
+        guard fields.count == 3, case .enumeration(let kind, let lengths) = fields[0] else {
+            return GridItem()
+        }
         let size: Layout.GridItem.Size =
             switch kind.index {
             case 0: .fixed(lengths[0].number)

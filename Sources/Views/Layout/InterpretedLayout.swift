@@ -60,8 +60,8 @@ final class InterpretedLayout: LayoutAlgorithm {
         _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> [Placement] { arrange(proposal, size: size, at: .zero, subviews, cache) }
 
-    /// `placeSubviews` is told where the container stands: a layout that takes its bounds to begin at zero goes
-    /// wrong here as it does in an app.
+    /// `placeSubviews` is told where the container stands: a layout that takes its bounds to begin at zero
+    /// goes wrong here as it does in an app.
     override var readsPosition: Bool { true }
 
     override func arrange(
@@ -93,7 +93,8 @@ final class InterpretedLayout: LayoutAlgorithm {
     }
 
     /// Asks the layout once more with a cache of its own, and notes what it does to its subviews.
-    override func explain(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], size: Size) -> TraceDetail? {
+    override func explain(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], size: Size) -> TraceDetail?
+    {
         guard let cache = makeCache(subviews) as? Cache else { return nil }
         let recorder = LayoutRecorder()
         cache.placement.recorder = recorder

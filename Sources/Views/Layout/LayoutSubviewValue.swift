@@ -32,7 +32,8 @@ final class LayoutSubviewValue: NativeValue {
 
     func place(_ position: Point, _ anchor: UnitPoint, _ proposal: ProposedViewSize, _ call: NativeCall) {
         guard let placer = placement.placer else {
-            call.evaluator.fail("'place(at:anchor:proposal:)' may only be called from 'placeSubviews'", at: call.range)
+            call.evaluator.fail(
+                "'place(at:anchor:proposal:)' may only be called from 'placeSubviews'", at: call.range)
             return
         }
         guard !position.x.isNaN && !position.y.isNaN else {

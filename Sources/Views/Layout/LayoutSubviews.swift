@@ -14,7 +14,8 @@ enum LayoutSubviewRows {
                 let index: Int = call.next()
                 let subviews = call.evaluator.elements(of: call.receiver)
                 guard subviews.indices.contains(index) else {
-                    call.evaluator.fail("index out of range: there are \(subviews.count) subviews", at: call.range)
+                    call.evaluator.fail(
+                        "index out of range: there are \(subviews.count) subviews", at: call.range)
                     return .void
                 }
                 return subviews[index]
@@ -53,7 +54,9 @@ enum LayoutSubviewRows {
                 .native(ViewSpacingValue(subview(call)?.spacing ?? .ordinary))
             },
             Native("LayoutSubview.containerValues") { call in
-                .native(call.receiver.native(LayoutSubviewValue.self)?.node.containerValues(call.evaluator) ?? ContainerValuesBox())
+                .native(
+                    call.receiver.native(LayoutSubviewValue.self)?.node.containerValues(call.evaluator)
+                        ?? ContainerValuesBox())
             },
             Native("LayoutSubview.priority") { call in
                 .double(subview(call)?.priority ?? 0)
@@ -72,7 +75,8 @@ enum LayoutSubviewRows {
         var chosen: [Value] = []
         for index in indices.map({ $0.asInt }) {
             guard subviews.indices.contains(index) else {
-                call.evaluator.fail("index out of range: there are \(subviews.count) subviews", at: call.range)
+                call.evaluator.fail(
+                    "index out of range: there are \(subviews.count) subviews", at: call.range)
                 return .array([])
             }
             chosen.append(subviews[index])

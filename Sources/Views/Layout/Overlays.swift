@@ -40,7 +40,7 @@ enum OverlayRows {
                 return call.modifier("zIndex") { node, _ in
                     TraitNode(view: "zIndex", node) { $0.zIndex = value }
                 }
-            },
+            }
         ]
     }
 

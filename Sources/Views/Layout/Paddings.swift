@@ -20,7 +20,9 @@ enum PaddingRows {
             Native("View.padding(_: EdgeInsets)") { call in
                 padding(call, call.next())
             },
-            Native("View.scenePadding(_:)") { call in padding(call, EdgeInsets(call.next(), PaddingNode.standard)) },
+            Native("View.scenePadding(_:)") { call in
+                padding(call, EdgeInsets(call.next(), PaddingNode.standard))
+            },
             Native("View.scenePadding(_:edges:)") { call in
                 _ = call.nextValue()
                 return padding(call, EdgeInsets(call.next(), PaddingNode.standard))
@@ -39,24 +41,37 @@ enum PaddingRows {
                 let length: Double? = call.next()
                 return safeAreaPadding(call, EdgeInsets(edges, length ?? PaddingNode.standard))
             },
-            Native("View.safeAreaPadding(_: CGFloat)") { call in safeAreaPadding(call, EdgeInsets(.all, call.next())) },
+            Native("View.safeAreaPadding(_: CGFloat)") { call in
+                safeAreaPadding(call, EdgeInsets(.all, call.next()))
+            },
             Native("View.safeAreaPadding(_: EdgeInsets)") { call in safeAreaPadding(call, call.next()) },
             Native("View.ignoresSafeArea(_:edges:)") { call in
                 // No keyboard is ever shown: its region reaches nowhere.
                 let regions = call.nextValue().fields.first?.asInt ?? 0
                 let edges: Edge.Set = call.next()
                 let ignored = regions & 1 != 0 ? edges : []
-                return call.modifier("ignoresSafeArea") { node, _ in IgnoresSafeAreaNode(node, edges: ignored) }
+                return call.modifier("ignoresSafeArea") { node, _ in IgnoresSafeAreaNode(node, edges: ignored)
+                }
             },
             Native("View.edgesIgnoringSafeArea(_:)") {
                 call in
                 let edges: Edge.Set = call.next()
-                return call.modifier("edgesIgnoringSafeArea") { node, _ in IgnoresSafeAreaNode(node, edges: edges) }
+                return call.modifier("edgesIgnoringSafeArea") { node, _ in
+                    IgnoresSafeAreaNode(node, edges: edges)
+                }
             },
-            Native("View.safeAreaInset(edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?, content: () -> V)") { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .bottom : .top) },
-            Native("View.safeAreaInset(edge: HorizontalEdge, alignment: VerticalAlignment, spacing: CGFloat?, content: () -> V)") { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .trailing : .leading) },
-            Native("View.safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?, content: () -> V)") { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .bottom : .top) },
-            Native("View.safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment, spacing: CGFloat?, content: () -> V)") { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .trailing : .leading) },
+            Native(
+                "View.safeAreaInset(edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?, content: () -> V)"
+            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .bottom : .top) },
+            Native(
+                "View.safeAreaInset(edge: HorizontalEdge, alignment: VerticalAlignment, spacing: CGFloat?, content: () -> V)"
+            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .trailing : .leading) },
+            Native(
+                "View.safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?, content: () -> V)"
+            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .bottom : .top) },
+            Native(
+                "View.safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment, spacing: CGFloat?, content: () -> V)"
+            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .trailing : .leading) },
         ]
     }
 

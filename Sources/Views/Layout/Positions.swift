@@ -46,7 +46,9 @@ enum PositionRows {
             },
             Native("View.scaleEffect(_: CGSize, anchor: UnitPoint)") { call in
                 let scale: Size = call.next()
-                return transform(call, "scaleEffect", call.next()) { _ in .scale(x: scale.width, y: scale.height) }
+                return transform(call, "scaleEffect", call.next()) { _ in
+                    .scale(x: scale.width, y: scale.height)
+                }
             },
             Native("View.scaleEffect(_: CGFloat, anchor: UnitPoint)") { call in
                 let scale: Double = call.next()
@@ -75,7 +77,8 @@ enum PositionRows {
     ) -> Value {
         call.modifier(name) { node, _ in
             EffectNode(view: "\(name)", node, movesSpaces: true) { frame in
-                let point = Point(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+                let point = Point(
+                    x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
                 return [.transform(make(frame).around(point))]
             }
         }

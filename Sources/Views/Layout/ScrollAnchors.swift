@@ -32,7 +32,8 @@ extension ScrollViewRows {
         _ call: NativeCall, _ change: @escaping (ScrollAnchors) -> (UnitPoint?, UnitPoint?)
     ) -> Value {
         call.environment("defaultScrollAnchor") { values, _ in
-            let (start, alignment) = change(values[.scrollAnchors]?.native(ScrollAnchors.self) ?? ScrollAnchors(nil, nil))
+            let (start, alignment) = change(
+                values[.scrollAnchors]?.native(ScrollAnchors.self) ?? ScrollAnchors(nil, nil))
             values[.scrollAnchors] = .native(ScrollAnchors(start, alignment))
         }
     }

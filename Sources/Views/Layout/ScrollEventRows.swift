@@ -3,7 +3,8 @@ import Interpreter
 import Layout
 import Syntax
 
-/// What happens while something scrolls. A picture is taken at rest: transitions stand in their identity phase.
+/// What happens while something scrolls. A picture is taken at rest: transitions stand in their identity
+/// phase.
 enum ScrollEventRows {
     static var rows: [Native] { transitions }
 

@@ -24,7 +24,8 @@ enum ScrollPositionRows {
         guard fields.count > 4 else { return nil }
         if let id = fields[0].unwrapped {
             return ScrollTarget(
-                .view(id.fields.first ?? id, anchor: fields[1].unwrapped.map { UnitPoint($0) } ?? anchor), request: position)
+                .view(id.fields.first ?? id, anchor: fields[1].unwrapped.map { UnitPoint($0) } ?? anchor),
+                request: position)
         }
         let (x, y) = (fields[2].unwrapped?.number, fields[3].unwrapped?.number)
         return x == nil && y == nil ? nil : ScrollTarget(.point(x: x, y: y), request: position)

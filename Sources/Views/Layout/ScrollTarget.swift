@@ -5,7 +5,8 @@ import Layout
 /// What `scrollTo(_:anchor:)` or `scrollPosition` wants to be seen.
 final class ScrollTarget: NativeValue {
     enum Place {
-        /// Which point of the view stands at the same point of the scroll view; nil for as little scrolling as will do.
+        /// Which point of the view stands at the same point of the scroll view; nil for as little scrolling
+        /// as will do.
         case view(Value, anchor: UnitPoint?)
         /// How far the content is scrolled, in points; beyond its end is its end.
         case point(x: Double?, y: Double?)
@@ -23,7 +24,9 @@ final class ScrollTarget: NativeValue {
     convenience init(id: Value, anchor: UnitPoint?) { self.init(.view(id, anchor: anchor), request: id) }
 
     /// How far the content has to be scrolled; nil when the view is not in it.
-    func offset(in node: LayoutNode, _ payload: ScrollPayload, _ result: LayoutResult, _ evaluator: Evaluator) -> Point? {
+    func offset(in node: LayoutNode, _ payload: ScrollPayload, _ result: LayoutResult, _ evaluator: Evaluator)
+        -> Point?
+    {
         guard let view = result.root.first(where: { $0.node === node }), let content = view.children.first,
             var offset = wanted(payload, view, content, evaluator)
         else { return nil }
@@ -40,7 +43,9 @@ final class ScrollTarget: NativeValue {
         case .view(let id, let anchor):
             guard let target = content.first(where: { $0.node.has(id, evaluator) }) else { return nil }
             var offset = payload.offset
-            for axis in Axis.both { offset[axis] += distance(target.frame, payload.room(in: view), axis, anchor) }
+            for axis in Axis.both {
+                offset[axis] += distance(target.frame, payload.room(in: view), axis, anchor)
+            }
             return offset
         }
     }
@@ -76,9 +81,13 @@ extension ViewContext {
     /// Lets a reader, `scrollTo` and `scrollPosition` scroll a node whose offset is kept at this place.
     func scroll(_ node: LayoutNode, _ axes: AxisSet, margins: Layout.EdgeInsets = .zero) {
         let identity = identity
-        let payload = ScrollPayload(axes, margins: margins, offset: identity.scrollOffset) { identity.scrollOffset = $0 }
+        let payload = ScrollPayload(axes, margins: margins, offset: identity.scrollOffset) {
+            identity.scrollOffset = $0
+        }
         if let target = graph.scrollTarget { follow(target, node, payload) }
-        if let target = environment[.scrollPosition]?.native(ScrollTarget.self) { follow(target, node, payload) }
+        if let target = environment[.scrollPosition]?.native(ScrollTarget.self) {
+            follow(target, node, payload)
+        }
         if case .bool(false)? = environment[.isScrollEnabled] { return }
         node.payloads.append(payload)
     }
@@ -87,7 +96,9 @@ extension ViewContext {
     private func follow(_ target: ScrollTarget, _ node: LayoutNode, _ payload: ScrollPayload) {
         let identity = identity, graph = graph
         let memory = identity.memory
-        if let last = memory.value, evaluator.areEqual(last, target.request), graph.scrollTarget == nil { return }
+        if let last = memory.value, evaluator.areEqual(last, target.request), graph.scrollTarget == nil {
+            return
+        }
         graph.afterLayout { result in
             guard let offset = target.offset(in: node, payload, result, graph.evaluator) else { return }
             memory.value = target.request

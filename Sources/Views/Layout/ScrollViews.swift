@@ -13,7 +13,7 @@ enum ScrollViewRows {
                 let axes: AxisSet = call.next()
                 _ = call.nextValue()
                 return scrollView(call, axes)
-            },
+            }
         ]
     }
 
@@ -73,7 +73,8 @@ enum ScrollViewRows {
                 let length: Double? = call.next()
                 return margins(call, edges, EdgeInsets(edges, length ?? PaddingNode.standard))
             },
-            Native("View.contentMargins(_:for:)") { call in margins(call, .all, EdgeInsets(.all, call.next())) },
+            Native("View.contentMargins(_:for:)") { call in margins(call, .all, EdgeInsets(.all, call.next()))
+            },
             Native("View.scrollClipDisabled(_:)") { call in
                 let disabled: Bool = call.next()
                 return call.environment("scrollClipDisabled") { values, _ in
@@ -82,7 +83,9 @@ enum ScrollViewRows {
             },
             Native("View.scrollDisabled(_:)") { call in
                 let disabled: Bool = call.next()
-                return call.environment("scrollDisabled") { values, _ in values[.isScrollEnabled] = .bool(!disabled) }
+                return call.environment("scrollDisabled") { values, _ in
+                    values[.isScrollEnabled] = .bool(!disabled)
+                }
             },
         ]
     }

@@ -22,8 +22,12 @@ enum StackRows {
 
     private static var lazyStacks: [Native] {
         [
-            Native("LazyHStack.init(alignment:spacing:pinnedViews:content:)") { lazyStack($0, "LazyHStack", .horizontal) },
-            Native("LazyVStack.init(alignment:spacing:pinnedViews:content:)") { lazyStack($0, "LazyVStack", .vertical) },
+            Native("LazyHStack.init(alignment:spacing:pinnedViews:content:)") {
+                lazyStack($0, "LazyHStack", .horizontal)
+            },
+            Native("LazyVStack.init(alignment:spacing:pinnedViews:content:)") {
+                lazyStack($0, "LazyVStack", .vertical)
+            },
         ]
     }
 

@@ -100,7 +100,8 @@ enum VisualEffectRows {
     ) -> (LayoutNode) -> LayoutNode {
         { node in
             EffectNode(view: "transform", node) { frame in
-                let point = Point(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+                let point = Point(
+                    x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
                 return [.transform(make(frame).around(point))]
             }
         }

@@ -13,20 +13,28 @@ enum FormRows {
                 let range = call.range
                 return call.view("Form") { context in
                     if let style = context.environment[.formStyle], style.native(ControlStyle.self) == nil {
-                        return context.setting(.formStyle, nil).styleBody(style, ControlConfiguration([("content", content)]))
+                        return context.setting(.formStyle, nil).styleBody(
+                            style, ControlConfiguration([("content", content)]))
                     }
                     // Columns are a Mac's own style, and the one that it takes unless told otherwise.
                     let style = context.environment[.formStyle]?.native(ControlStyle.self)?.index ?? 0
                     guard context.isMac, style != 1 else {
-                        return context.setting(.listStyle, .native(ControlStyle(ListStyle.insetGrouped.rawValue))).nodes(of: .native(list))
+                        return context.setting(
+                            .listStyle, .native(ControlStyle(ListStyle.insetGrouped.rawValue))
+                        ).nodes(of: .native(list))
                     }
                     let number = context.graph.reserveNumber("Form", range)
-                    let rows = LayoutNode.flattened(context.setting(.formColumns, .bool(true)).nodes(of: content))
+                    let rows = LayoutNode.flattened(
+                        context.setting(.formColumns, .bool(true)).nodes(of: content))
                     return [context.register(ContainerNode(FormColumns(spacing: 8), rows), number)]
                 }
-            },
-        ] + ControlRowMaker.styles("FormStyle", "formStyle", .formStyle, [
-            ("AutomaticFormStyle", "automatic"), ("GroupedFormStyle", "grouped"), ("ColumnsFormStyle", "columns"),
-        ]) + ControlRowMaker.configuration("FormStyleConfiguration", views: ["content"])
+            }
+        ]
+            + ControlRowMaker.styles(
+                "FormStyle", "formStyle", .formStyle,
+                [
+                    ("AutomaticFormStyle", "automatic"), ("GroupedFormStyle", "grouped"),
+                    ("ColumnsFormStyle", "columns"),
+                ]) + ControlRowMaker.configuration("FormStyleConfiguration", views: ["content"])
     }
 }

@@ -25,8 +25,11 @@ struct ListBuilder {
     var hidesBackground: Bool { context.environment[.scrollContentBackground]?.caseIndex == 2 }
 
     var background: UnitPaint {
-        if context.environment.isElevated { return UnitPaint(style.hasPlates ? SheetLook.groupedGround : SheetLook.ground) }
-        return style.hasPlates ? UnitPaint(.systemGroupedBackground)
+        if context.environment.isElevated {
+            return UnitPaint(style.hasPlates ? SheetLook.groupedGround : SheetLook.ground)
+        }
+        return style.hasPlates
+            ? UnitPaint(.systemGroupedBackground)
             : style == .sidebar ? UnitPaint(.secondarySystemBackground) : UnitPaint(.systemBackground)
     }
 
@@ -38,16 +41,20 @@ struct ListBuilder {
             if index > 0 { parts.append(gap(between: sections[index - 1], and: section)) }
             parts += self.parts(of: section).map { margined($0, section) }
         }
-        let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 0), parts))
+        let column = context.part(
+            ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 0), parts))
         let top = style.hasPlates || style == .sidebar ? 10.0 : 0
-        return context.padded(column, asked(EdgeInsets(top: top, leading: 0, bottom: top, trailing: 0), on: .vertical))
+        return context.padded(
+            column, asked(EdgeInsets(top: top, leading: 0, bottom: top, trailing: 0), on: .vertical))
     }
 
     /// A style's margins with those that `contentMargins` asks for in their place.
     private func asked(_ standard: EdgeInsets, on edges: Edge.Set) -> EdgeInsets {
         guard let margins else { return standard }
         var insets = standard
-        for edge in Edge.allCases where edges.intersection(margins.edges).contains(edge: edge) { insets[edge] = margins.insets[edge] }
+        for edge in Edge.allCases where edges.intersection(margins.edges).contains(edge: edge) {
+            insets[edge] = margins.insets[edge]
+        }
         return insets
     }
 
@@ -74,9 +81,11 @@ struct ListBuilder {
     // MARK: Room around sections
 
     private func gap(between upper: SectionNode, and lower: SectionNode) -> LayoutNode {
-        let standard = (upper.footer.isEmpty ? metrics.sectionEdge : metrics.belowFooter)
+        let standard =
+            (upper.footer.isEmpty ? metrics.sectionEdge : metrics.belowFooter)
             + (lower.header.isEmpty ? metrics.sectionEdge : metrics.aboveHeader)
-        let asked = RowFacts(ofSection: upper).sectionSpacing ?? context.environment[.listSectionSpacing]?.number
+        let asked =
+            RowFacts(ofSection: upper).sectionSpacing ?? context.environment[.listSectionSpacing]?.number
         // Lengths below nothing stand for the spacings with a name.
         let height = asked.map { $0 >= 0 ? $0 : $0 < -1.5 ? standard / 2 : standard } ?? standard
         return context.part(LeafNode(view: "gap", fixed: Size(width: 0, height: height), spacing: .zero))
@@ -98,7 +107,8 @@ struct ListBuilder {
         var parts: [LayoutNode] = []
         if let header = section.header.first {
             let insets = EdgeInsets(
-                top: style == .plain ? metrics.headerGap : 0, leading: metrics.rowInset, bottom: metrics.headerGap,
+                top: style == .plain ? metrics.headerGap : 0, leading: metrics.rowInset,
+                bottom: metrics.headerGap,
                 trailing: metrics.rowInset)
             parts.append(context.widened(context.padded(header, insets)))
         }
@@ -118,35 +128,42 @@ struct ListBuilder {
         let separators = RowSeparators(facts, own, isPlain: style == .plain)
         let isSpread = rowSpacing > 0
         let nodes = section.rows.enumerated().map { index, row in
-            rows.row(row, facts[index], isSpread && style.hasPlates ? RowSeparators.Pair() : separators.around(index))
+            rows.row(
+                row, facts[index],
+                isSpread && style.hasPlates ? RowSeparators.Pair() : separators.around(index))
         }
         guard isSpread else { return [plate(nodes, section.rows)] }
         return nodes.enumerated().flatMap { index, node in
-            let gap = context.part(LeafNode(view: "gap", fixed: Size(width: 0, height: rowSpacing), spacing: .zero))
+            let gap = context.part(
+                LeafNode(view: "gap", fixed: Size(width: 0, height: rowSpacing), spacing: .zero))
             return (index == 0 ? [] : [gap]) + [plate([node], [section.rows[index]])]
         }
     }
 
     private func plate(_ nodes: [LayoutNode], _ contents: [LayoutNode]) -> LayoutNode {
-        let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 0), nodes))
+        let column = context.part(
+            ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 0), nodes))
         guard style.hasPlates else { return column }
         let radius = style == .insetGrouped ? metrics.cornerRadius : 0
         let outline: (Rect) -> Path = { frame in
             .roundedRect(frame, cornerRadius: min(radius, frame.height / 2))
         }
         let hasGround = contents.contains { $0.hasRowBackground || rows.isSelected($0) }
-        let clipped = context.part(EffectNode(view: "rows", column) { frame in
-            radius > 0 && hasGround ? [.clip(outline(frame), .nonZero)] : []
-        })
-        let fill = context.environment.isElevated ? UnitPaint(SheetLook.plate) : UnitPaint(.secondarySystemGroupedBackground)
+        let clipped = context.part(
+            EffectNode(view: "rows", column) { frame in
+                radius > 0 && hasGround ? [.clip(outline(frame), .nonZero)] : []
+            })
+        let fill =
+            context.environment.isElevated
+            ? UnitPaint(SheetLook.plate) : UnitPaint(.secondarySystemGroupedBackground)
         return context.backed(clipped, fill, path: outline)
     }
 }
 
 /// Which lines stand around the rows of one section.
 ///
-/// The line between two rows is the lower edge of one and the upper of the other: either can hide it. A plain list
-/// has lines around its sections too.
+/// The line between two rows is the lower edge of one and the upper of the other: either can hide it. A plain
+/// list has lines around its sections too.
 struct RowSeparators {
     struct Pair {
         var above: UnitPaint?

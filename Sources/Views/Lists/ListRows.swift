@@ -11,9 +11,10 @@ enum ListRows {
         return [
             Native("List.init(content:)") { call in
                 list(call, call.nextContent())
-            },
+            }
         ]
-            + ["Binding<SelectionValue?>?", "Binding<Set<SelectionValue>>?", "Binding<SelectionValue>"].map { selection in
+            + ["Binding<SelectionValue?>?", "Binding<Set<SelectionValue>>?", "Binding<SelectionValue>"].map {
+                selection in
                 Native("List.init(selection: \(selection), content: () -> Content)") { call in
                     let selection = call.nextOptional()?.native(BindingValue.self)
                     return list(call, call.nextContent(), selection)
@@ -29,35 +30,48 @@ enum ListRows {
     /// Lists over data: `List(items) { … }` is `List { ForEach(items) { … } }`.
     private static func dataLists(_ selection: String, hasSelection: Bool) -> [Native] {
         [
-            Native("List.init(_: Data\(selection), rowContent: @escaping (Data.Element) -> RowContent)") { call in
+            Native("List.init(_: Data\(selection), rowContent: @escaping (Data.Element) -> RowContent)") {
+                call in
                 let data = call.nextValue()
                 let selection = hasSelection ? call.nextOptional()?.native(BindingValue.self) : nil
                 let content = call.nextValue()
                 let evaluator = call.evaluator
-                return rows(call, data, selection, { evaluator.property("id", of: $0) }) { evaluator.call(content, [$0]) }
+                return rows(call, data, selection, { evaluator.property("id", of: $0) }) {
+                    evaluator.call(content, [$0])
+                }
             },
-            Native("List.init(_: Data, id: KeyPath<Data.Element, ID>\(selection), rowContent: @escaping (Data.Element) -> RowContent)") { call in
+            Native(
+                "List.init(_: Data, id: KeyPath<Data.Element, ID>\(selection), rowContent: @escaping (Data.Element) -> RowContent)"
+            ) { call in
                 let data = call.nextValue()
                 let path = call.nextValue()
                 let selection = hasSelection ? call.nextOptional()?.native(BindingValue.self) : nil
                 let content = call.nextValue()
                 let evaluator = call.evaluator
-                return rows(call, data, selection, { evaluator.read(path, from: $0) }) { evaluator.call(content, [$0]) }
+                return rows(call, data, selection, { evaluator.read(path, from: $0) }) {
+                    evaluator.call(content, [$0])
+                }
             },
-            Native("List.init(_: Range<Int>\(selection), rowContent: @escaping (Int) -> RowContent)") { call in
+            Native("List.init(_: Range<Int>\(selection), rowContent: @escaping (Int) -> RowContent)") {
+                call in
                 let data = call.nextValue()
                 let selection = hasSelection ? call.nextOptional()?.native(BindingValue.self) : nil
                 let content = call.nextValue()
                 let evaluator = call.evaluator
                 return rows(call, data, selection, { $0 }) { evaluator.call(content, [$0]) }
             },
-            Native("List.init(_: Binding<Data>\(selection), rowContent: @escaping (Binding<Data.Element>) -> RowContent)") { call in
+            Native(
+                "List.init(_: Binding<Data>\(selection), rowContent: @escaping (Binding<Data.Element>) -> RowContent)"
+            ) { call in
                 let data = call.nextBinding()
                 let selection = hasSelection ? call.nextOptional()?.native(BindingValue.self) : nil
                 let content = call.nextValue()
                 let evaluator = call.evaluator
                 guard let data else { return .void }
-                return rows(call, .array(evaluator.elements(of: data.get())), selection, { evaluator.property("id", of: $0) }) {
+                return rows(
+                    call, .array(evaluator.elements(of: data.get())), selection,
+                    { evaluator.property("id", of: $0) }
+                ) {
                     evaluator.call(content, [.native(data.element(equalTo: $0, evaluator))])
                 }
             },
@@ -72,7 +86,8 @@ enum ListRows {
         return list(call, .native(ForEachView(call.range, items, content: content)), selection)
     }
 
-    private static func list(_ call: NativeCall, _ content: Value, _ selection: BindingValue? = nil) -> Value {
+    private static func list(_ call: NativeCall, _ content: Value, _ selection: BindingValue? = nil) -> Value
+    {
         .native(ListValue("List", call.range, selection: selection) { $0.nodes(of: content) })
     }
 
@@ -97,10 +112,15 @@ enum ListRows {
     }
 
     private static var styles: [Native] {
-        ControlRowMaker.styles("ListStyle", "listStyle", .listStyle, [
-                ("DefaultListStyle", "automatic"), ("PlainListStyle", "plain"), ("GroupedListStyle", "grouped"),
-                ("InsetGroupedListStyle", "insetGrouped"), ("InsetListStyle", "inset"), ("SidebarListStyle", "sidebar"),
-                ("BorderedListStyle", "bordered"), ("CarouselListStyle", "carousel"), ("EllipticalListStyle", "elliptical"),
+        ControlRowMaker.styles(
+            "ListStyle", "listStyle", .listStyle,
+            [
+                ("DefaultListStyle", "automatic"), ("PlainListStyle", "plain"),
+                ("GroupedListStyle", "grouped"),
+                ("InsetGroupedListStyle", "insetGrouped"), ("InsetListStyle", "inset"),
+                ("SidebarListStyle", "sidebar"),
+                ("BorderedListStyle", "bordered"), ("CarouselListStyle", "carousel"),
+                ("EllipticalListStyle", "elliptical"),
             ])
     }
 }

@@ -6,12 +6,16 @@ import Syntax
 enum OutlineRows {
     static var rows: [Native] {
         [
-            Native("OutlineGroup.init(_: Data, children: KeyPath<Data.Element, Data?>, content: @escaping (Data.Element) -> Leaf)") { call in
+            Native(
+                "OutlineGroup.init(_: Data, children: KeyPath<Data.Element, Data?>, content: @escaping (Data.Element) -> Leaf)"
+            ) { call in
                 var outline = OutlineTree(call, data: call.nextValue(), children: call.nextValue())
                 outline.content = call.nextValue()
                 return outline.view
             },
-            Native("OutlineGroup.init(_: DataElement, children: KeyPath<DataElement, Data?>, content: @escaping (DataElement) -> Leaf)") { call in
+            Native(
+                "OutlineGroup.init(_: DataElement, children: KeyPath<DataElement, Data?>, content: @escaping (DataElement) -> Leaf)"
+            ) { call in
                 var outline = OutlineTree(call, data: .array([call.nextValue()]), children: call.nextValue())
                 outline.content = call.nextValue()
                 return outline.view
@@ -51,7 +55,8 @@ struct OutlineTree {
     private func rows(of data: Value) -> Value {
         let items = evaluator.elements(of: data).map { element in
             ForEachView.Item(
-                value: element, id: id.map { evaluator.read($0, from: element) } ?? evaluator.property("id", of: element))
+                value: element,
+                id: id.map { evaluator.read($0, from: element) } ?? evaluator.property("id", of: element))
         }
         return .native(ForEachView(range, items) { row($0) })
     }

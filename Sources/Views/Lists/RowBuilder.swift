@@ -21,18 +21,25 @@ struct RowBuilder {
     }
 
     func row(_ content: LayoutNode, _ facts: RowFacts, _ separators: RowSeparators.Pair) -> LayoutNode {
-        let insets = facts.insets ?? EdgeInsets(
-            top: metrics.rowPadding, leading: metrics.rowInset, bottom: metrics.rowPadding, trailing: metrics.rowInset)
+        let insets =
+            facts.insets
+            ?? EdgeInsets(
+                top: metrics.rowPadding, leading: metrics.rowInset, bottom: metrics.rowPadding,
+                trailing: metrics.rowInset)
         let least = context.environment[.defaultMinListRowHeight]?.number ?? metrics.rowHeight ?? lineHeight
         let edits = RowEdits(content), marks = RowMarks(context)
         let choosesSeveral = selected?.isSet == true && content.selectionTag != nil
-        let mark = isEditing ? marks.leading(edits, isSelected: choosesSeveral ? isSelected(content) : nil) : nil
-        let shown = marks.around(badged(content), leading: mark, trailing: isEditing ? marks.trailing(edits) : nil)
-        let row = context.minimum(context.widened(context.padded(shown, insets)), height: least, alignment: .leading)
+        let mark =
+            isEditing ? marks.leading(edits, isSelected: choosesSeveral ? isSelected(content) : nil) : nil
+        let shown = marks.around(
+            badged(content), leading: mark, trailing: isEditing ? marks.trailing(edits) : nil)
+        let row = context.minimum(
+            context.widened(context.padded(shown, insets)), height: least, alignment: .leading)
         let start = (content.hasIconColumn ? metrics.titleStart : insets.leading) + RowMarks.indent(of: mark)
-        let painted = context.part(DecorationNode(
-            view: "row", row, behind: ground(content, facts),
-            inFront: style == .sidebar ? nil : lines(separators, start: start)))
+        let painted = context.part(
+            DecorationNode(
+                view: "row", row, behind: ground(content, facts),
+                inFront: style == .sidebar ? nil : lines(separators, start: start)))
         makeSelectable(painted, content)
         guard let view = facts.backgroundView else { return painted }
         return context.part(OverlayNode(painted, [view], isBackground: true))
@@ -62,7 +69,8 @@ struct RowBuilder {
             func line(_ paint: UnitPaint?, _ y: Double) {
                 guard let paint else { return }
                 let rect = Rect(
-                    x: frame.minX + (isMirrored ? end : start), y: y, width: max(0, frame.width - start - end), height: height)
+                    x: frame.minX + (isMirrored ? end : start), y: y,
+                    width: max(0, frame.width - start - end), height: height)
                 paint.fill(.rect(rect), in: rect, list: &list, view: view)
             }
             line(separators.above, frame.minY)
@@ -74,7 +82,9 @@ struct RowBuilder {
     private func badged(_ content: LayoutNode) -> LayoutNode {
         guard let badge = content.badgePayload else { return content }
         guard badge.isProminent else {
-            return context.row([content, context.spacer, context.styled(color: context.foreground(1)).text(badge.text)])
+            return context.row([
+                content, context.spacer, context.styled(color: context.foreground(1)).text(badge.text),
+            ])
         }
         let words = context.text(badge.text, style: .subheadline, color: UnitPaint(.white))
         let plate = context.backed(
@@ -87,7 +97,9 @@ struct RowBuilder {
 
     func isSelected(_ content: LayoutNode) -> Bool {
         guard let selected, let tag = content.selectionTag else { return false }
-        if case .set = selected { return context.evaluator.elements(of: selected).contains { context.evaluator.areEqual($0, tag) } }
+        if case .set = selected {
+            return context.evaluator.elements(of: selected).contains { context.evaluator.areEqual($0, tag) }
+        }
         return context.evaluator.areEqual(tag, selected.unwrapped ?? selected)
     }
 
@@ -99,7 +111,8 @@ struct RowBuilder {
             row.payloads.append(ActionPayload(.tap(count: 1)) { selection.set(.some(tag)) })
         case .some(.set) where isEditing:
             let evaluator = context.evaluator
-            row.payloads.append(ActionPayload(.tap(count: 1)) { selection.set(evaluator.toggling(tag, in: selection.get())) })
+            row.payloads.append(
+                ActionPayload(.tap(count: 1)) { selection.set(evaluator.toggling(tag, in: selection.get())) })
         default: break
         }
     }

@@ -53,7 +53,9 @@ struct RowMarks {
         guard let delete = edits.delete else { return nil }
         let minus = context.symbol("minus.circle.fill", style: .title3, color: UnitPaint(.red))
         minus.payloads.append(ControlPayload("button"))
-        if context.environment.isEnabled { minus.payloads.append(ActionPayload(.tap(count: 1), words: "Delete", run: delete)) }
+        if context.environment.isEnabled {
+            minus.payloads.append(ActionPayload(.tap(count: 1), words: "Delete", run: delete))
+        }
         return minus
     }
 
@@ -90,7 +92,8 @@ extension ViewContext {
         guard environment[.editMode]?.unwrapped == nil, environment.platform != .macOS else { return self }
         let own = ownState(.editMode, .void), evaluator = evaluator
         let mode = BindingValue(
-            get: { own.get().caseIndex == nil ? evaluator.enumeration("EditMode", 0) : own.get() }, set: { own.set($0) })
+            get: { own.get().caseIndex == nil ? evaluator.enumeration("EditMode", 0) : own.get() },
+            set: { own.set($0) })
         return setting(.editMode, Value.some(.native(mode)))
     }
 }

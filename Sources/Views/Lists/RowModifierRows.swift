@@ -92,9 +92,10 @@ enum RowModifierRows {
     /// On a list it holds for all sections, on a section for its own end.
     private static func sectionSpacing(_ call: NativeCall, _ length: Value) -> Value {
         let marked = call.telling(RowPayload(.sectionSpacing(length.number)), "listSectionSpacing")
-        return .native(EnvironmentView("listSectionSpacing", call.range, marked) { values, _ in
-            values[.listSectionSpacing] = length
-        })
+        return .native(
+            EnvironmentView("listSectionSpacing", call.range, marked) { values, _ in
+                values[.listSectionSpacing] = length
+            })
     }
 
     private static var settings: [Native] {

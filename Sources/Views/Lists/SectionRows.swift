@@ -52,8 +52,11 @@ enum SectionRows {
     }
 
     private static func section(
-        _ call: NativeCall, _ header: Value?, _ footer: Value?, _ content: Value, _ isExpanded: BindingValue? = nil
+        _ call: NativeCall, _ header: Value?, _ footer: Value?, _ content: Value,
+        _ isExpanded: BindingValue? = nil
     ) -> Value {
-        .native(SectionValue(call.range, header: header, footer: footer, content: content, isExpanded: isExpanded))
+        .native(
+            SectionValue(call.range, header: header, footer: footer, content: content, isExpanded: isExpanded)
+        )
     }
 }

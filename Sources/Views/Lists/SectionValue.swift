@@ -10,7 +10,9 @@ final class SectionValue: ViewValue {
     private let content: Value
     private let isExpanded: BindingValue?
 
-    init(_ range: SourceRange, header: Value?, footer: Value?, content: Value, isExpanded: BindingValue? = nil) {
+    init(
+        _ range: SourceRange, header: Value?, footer: Value?, content: Value, isExpanded: BindingValue? = nil
+    ) {
         self.header = header
         self.footer = footer
         self.content = content
@@ -56,8 +58,10 @@ final class SectionValue: ViewValue {
 
     /// Measured: the lines of a footer follow each other closer than those of a footnote.
     private func footerContext(_ context: ViewContext) -> ViewContext {
-        context.setting(.rowContext, nil).styled(font: Font(.style(.footnote), leading: .tight), color: context.foreground(1))
-            .child(.position(2))
+        context.setting(.rowContext, nil).styled(
+            font: Font(.style(.footnote), leading: .tight), color: context.foreground(1)
+        )
+        .child(.position(2))
     }
 }
 

@@ -5,8 +5,8 @@ import Layout
 enum TableColumnRows {
     static var rows: [Native] { made + changes + builder }
 
-    /// What the others come to: a label, a cell of each row, and for a column that sorts what a tap makes of an order
-    /// and whether the column leads it, ascending or not.
+    /// What the others come to: a label, a cell of each row, and for a column that sorts what a tap makes of
+    /// an order and whether the column leads it, ascending or not.
     private static var made: [Native] {
         [
             Native("TableColumn.init(label:content:)") { column($0, isSorted: false) },
@@ -17,8 +17,10 @@ enum TableColumnRows {
     private static func column(_ call: NativeCall, isSorted: Bool) -> Value {
         let label = call.nextValue(), content = call.nextValue()
         let evaluator = call.evaluator
-        return .native(TableColumnValue(
-            label, sorting: isSorted ? call.nextValue() : nil, content: { evaluator.call(content, [$0]) }))
+        return .native(
+            TableColumnValue(
+                label, sorting: isSorted ? call.nextValue() : nil, content: { evaluator.call(content, [$0]) })
+        )
     }
 
     // MARK: Changes
@@ -44,15 +46,20 @@ enum TableColumnRows {
         ]
     }
 
-    private static func changing(_ signature: String, _ change: @escaping (TableColumnValue, NativeCall) -> Void) -> Native {
+    private static func changing(
+        _ signature: String, _ change: @escaping (TableColumnValue, NativeCall) -> Void
+    ) -> Native {
         Native("TableColumn.\(signature)") { changed($0, change) }
     }
 
-    private static func content(_ signature: String, _ change: @escaping (TableColumnValue, NativeCall) -> Void) -> Native {
+    private static func content(
+        _ signature: String, _ change: @escaping (TableColumnValue, NativeCall) -> Void
+    ) -> Native {
         Native("TableColumnContent.\(signature)") { changed($0, change) }
     }
 
-    private static func changed(_ call: NativeCall, _ change: (TableColumnValue, NativeCall) -> Void) -> Value {
+    private static func changed(_ call: NativeCall, _ change: (TableColumnValue, NativeCall) -> Void) -> Value
+    {
         guard let column = call.receiver.native(TableColumnValue.self)?.copy() else { return call.receiver }
         change(column, call)
         return .native(column)
@@ -62,12 +69,17 @@ enum TableColumnRows {
 
     private static var builder: [Native] {
         [
-            Native("TableColumnBuilder.buildExpression(_: TableColumn<RowValue, Sort, Content, Label>)") { $0.nextValue() },
-            Native("TableColumnBuilder.buildExpression(_: TableColumn<RowValue, Never, Content, Label>)") { $0.nextValue() },
+            Native("TableColumnBuilder.buildExpression(_: TableColumn<RowValue, Sort, Content, Label>)") {
+                $0.nextValue()
+            },
+            Native("TableColumnBuilder.buildExpression(_: TableColumn<RowValue, Never, Content, Label>)") {
+                $0.nextValue()
+            },
             Native("TableColumnBuilder.buildExpression(_: Column)") { $0.nextValue() },
             Native("TableColumnBuilder.buildIf(_:)") { $0.nextValue() },
             Native("TableColumnBuilder.buildBlock(_:)") { $0.nextValue() },
-        ] + Native.buildBlocks(
-            in: "TableColumnBuilder", for: 2...10)
+        ]
+            + Native.buildBlocks(
+                in: "TableColumnBuilder", for: 2...10)
     }
 }

@@ -13,7 +13,9 @@ enum TableContentRows {
     /// Rows of bindings to the elements.
     static func bindings(_ call: NativeCall, _ data: Value) -> Value {
         guard let binding = data.native(BindingValue.self) else { return .void }
-        let items = ForEachRows.bindings(to: binding, call.evaluator) { call.evaluator.property("id", of: $0) }
+        let items = ForEachRows.bindings(to: binding, call.evaluator) {
+            call.evaluator.property("id", of: $0)
+        }
         return .native(ForEachView(call.range, items) { row(call, $0, isTagged: false) })
     }
 
@@ -21,7 +23,9 @@ enum TableContentRows {
         .native(TableRowValue(call.range, value, isTagged: isTagged))
     }
 
-    private static func each(_ call: NativeCall, _ data: Value, _ content: @escaping (Value) -> Value) -> Value {
+    private static func each(_ call: NativeCall, _ data: Value, _ content: @escaping (Value) -> Value)
+        -> Value
+    {
         let items = call.evaluator.elements(of: data).map {
             ForEachView.Item(value: $0, id: call.evaluator.property("id", of: $0))
         }
@@ -51,11 +55,13 @@ enum TableContentRows {
         [
             Native("Section.init(content: () -> Content, header: () -> H)") { call in
                 let content = call.nextContent()
-                return .native(SectionValue(call.range, header: call.nextContent(), footer: nil, content: content))
+                return .native(
+                    SectionValue(call.range, header: call.nextContent(), footer: nil, content: content))
             },
             Native("Section.init(_:content:) where Content: TableRowContent") { call in
                 let title = call.nextTitle()
-                return .native(SectionValue(call.range, header: title, footer: nil, content: call.nextContent()))
+                return .native(
+                    SectionValue(call.range, header: title, footer: nil, content: call.nextContent()))
             },
         ]
     }
@@ -63,10 +69,14 @@ enum TableContentRows {
     private static var outlines: [Native] {
         [
             Native("DisclosureTableRow.init(_:isExpanded:content:)") { call in
-                let label = row(call, call.nextValue()), isExpanded = call.nextOptional()?.native(BindingValue.self)
+                let label = row(call, call.nextValue()),
+                    isExpanded = call.nextOptional()?.native(BindingValue.self)
                 let content = call.nextValue()
-                return .native(DisclosureValue(call.range, label: label, isExpanded: isExpanded) { call.evaluator.call(content, []) })
-            },
+                return .native(
+                    DisclosureValue(call.range, label: label, isExpanded: isExpanded) {
+                        call.evaluator.call(content, [])
+                    })
+            }
         ]
     }
 
@@ -80,7 +90,9 @@ enum TableContentRows {
             },
             Native("TableRowBuilder.buildEither(first:)") { $0.branch(0) },
             Native("TableRowBuilder.buildEither(second:)") { $0.branch(1) },
-        ] + Native.buildBlocks(
-            in: "TableRowBuilder", for: 2...10) { $0.group("TableRows", $1) }
+        ]
+            + Native.buildBlocks(
+                in: "TableRowBuilder", for: 2...10
+            ) { $0.group("TableRows", $1) }
     }
 }

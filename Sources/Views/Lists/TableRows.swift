@@ -8,10 +8,14 @@ enum TableRows {
         [
             Native("View.tableColumnHeaders(_:)") {
                 $0.setting("tableColumnHeaders", .tableColumnHeaders)
-            },
-        ] + ControlRowMaker.styles("TableStyle", "tableStyle", .listStyle, [
-            ("AutomaticTableStyle", "automatic"), ("InsetTableStyle", "inset"), ("BorderedTableStyle", "bordered"),
-        ])
+            }
+        ]
+            + ControlRowMaker.styles(
+                "TableStyle", "tableStyle", .listStyle,
+                [
+                    ("AutomaticTableStyle", "automatic"), ("InsetTableStyle", "inset"),
+                    ("BorderedTableStyle", "bordered"),
+                ])
     }
 
     // MARK: Initializers
@@ -27,7 +31,9 @@ enum TableRows {
     private static var forms: [Form] {
         [nil, "Value.ID?", "Set<Value.ID>"].flatMap { (selection: String?) in
             [false, true].flatMap { isSorted in
-                [false, true].map { isCustomized in form(selection, isSorted: isSorted, isCustomized: isCustomized) }
+                [false, true].map { isCustomized in
+                    form(selection, isSorted: isSorted, isCustomized: isCustomized)
+                }
             }
         }
     }
@@ -36,7 +42,9 @@ enum TableRows {
         var form = Form(isSelectable: selection != nil, isSorted: isSorted, isCustomized: isCustomized)
         if let selection { form.parameters += ", selection: Binding<\(selection)>" }
         if isSorted { form.parameters += ", sortOrder: Binding<[Sort]>" }
-        if isCustomized { form.parameters += ", columnCustomization: Binding<TableColumnCustomization<Value>>" }
+        if isCustomized {
+            form.parameters += ", columnCustomization: Binding<TableColumnCustomization<Value>>"
+        }
         return form
     }
 
@@ -58,12 +66,15 @@ enum TableRows {
     private static func initializer(
         _ data: String, _ form: Form, _ rows: @escaping (NativeCall) -> Value
     ) -> Native {
-        Native("Table.init(_: \(data)\(form.parameters), columns: () -> Columns)") { call in table(call, form, rows: rows(call)) }
+        Native("Table.init(_: \(data)\(form.parameters), columns: () -> Columns)") { call in
+            table(call, form, rows: rows(call))
+        }
     }
 
     private static var ofRows: [Native] {
         forms.map { form in
-            Native("Table.init(of: Value.Type\(form.parameters), columns: () -> Columns, rows: () -> Rows)") { call in
+            Native("Table.init(of: Value.Type\(form.parameters), columns: () -> Columns, rows: () -> Rows)") {
+                call in
                 _ = call.nextValue()
                 return table(call, form, rows: nil)
             }
@@ -76,7 +87,9 @@ enum TableRows {
         let order = form.isSorted ? call.nextBinding() : nil
         if form.isCustomized { _ = call.nextValue() }
         let columns = TableColumnValue.all(in: call.nextContent(), call.evaluator)
-        return .native(TableValue(
-            call.range, TableColumns(columns, order: order), rows: rows ?? call.nextContent(), selection: selection))
+        return .native(
+            TableValue(
+                call.range, TableColumns(columns, order: order), rows: rows ?? call.nextContent(),
+                selection: selection))
     }
 }

@@ -24,7 +24,8 @@ final class TableValue: ViewValue {
             let inner = place.setting(.tableColumns, .native(self.columns)).child(.position(1))
             return header + inner.nodes(of: self.rows)
         }
-        return context.setting(.listStyle, .native(ControlStyle(ListStyle.plain.rawValue))).nodes(of: .native(list))
+        return context.setting(.listStyle, .native(ControlStyle(ListStyle.plain.rawValue))).nodes(
+            of: .native(list))
     }
 }
 
@@ -78,17 +79,23 @@ final class TableColumns: NativeValue {
 
     /// A header's tap puts its column first in the order, or turns the order around.
     private func heading(_ column: TableColumnValue, _ context: ViewContext) -> LayoutNode {
-        guard let order, let sorting = column.sorting else { return title(column, context.foreground(1), context) }
+        guard let order, let sorting = column.sorting else {
+            return title(column, context.foreground(1), context)
+        }
         let evaluator = context.evaluator
         func fields() -> [Value] {
-            if case .tuple(let values) = evaluator.call(sorting, [order.get()]), values.count == 2 { return values }
+            if case .tuple(let values) = evaluator.call(sorting, [order.get()]), values.count == 2 {
+                return values
+            }
             return [order.get(), .none]
         }
         var parts = [title(column, context.foreground(1), context)]
         if case .bool(let isAscending)? = fields()[1].unwrapped {
             parts = [
                 title(column, context.foreground(), context),
-                context.symbol(isAscending ? "chevron.up" : "chevron.down", style: .caption, color: context.foreground(), weight: .semibold),
+                context.symbol(
+                    isAscending ? "chevron.up" : "chevron.down", style: .caption, color: context.foreground(),
+                    weight: .semibold),
             ]
         }
         let heading = context.row(parts, spacing: 4)
@@ -101,12 +108,18 @@ final class TableColumns: NativeValue {
         return place.row(place.nodes(of: column.label))
     }
 
-    private func line(_ cells: [LayoutNode], of columns: [TableColumnValue], _ context: ViewContext) -> LayoutNode {
+    private func line(_ cells: [LayoutNode], of columns: [TableColumnValue], _ context: ViewContext)
+        -> LayoutNode
+    {
         let nodes = zip(cells, columns).map { cell, column in
-            context.part(FlexibleFrameNode(
-                cell, horizontal: column.width.range, alignment: Alignment(horizontal: column.alignment, vertical: .centerY)))
+            context.part(
+                FlexibleFrameNode(
+                    cell, horizontal: column.width.range,
+                    alignment: Alignment(horizontal: column.alignment, vertical: .centerY)))
         }
-        return context.part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: TableColumns.spacing), nodes))
+        return context.part(
+            ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: TableColumns.spacing), nodes)
+        )
     }
 }
 

@@ -24,17 +24,23 @@ struct AlertBuilder {
         }
         var rows = [actions(buttons)]
         if !parts.isEmpty {
-            let words = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 8), parts))
-            rows.insert(context.padded(words, EdgeInsets(top: 8, leading: 12, bottom: 0, trailing: 12)), at: 0)
+            let words = context.part(
+                ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 8), parts))
+            rows.insert(
+                context.padded(words, EdgeInsets(top: 8, leading: 12, bottom: 0, trailing: 12)), at: 0)
         }
-        let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 20), rows))
+        let column = context.part(
+            ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 20), rows))
         let padded = context.padded(column, horizontal: 14, vertical: 14)
         let sized = context.part(FixedFrameNode(padded, width: metrics.alertWidth))
         let radius = metrics.sheetRadius
-        let plate = context.part(DecorationNode(view: "alert", sized, behind: { frame, view, list in
-            let shape = Path.roundedRect(frame, cornerRadius: radius)
-            GlassLook.draw(shape, AlertBuilder.ground, frame, view, &list)
-        }))
+        let plate = context.part(
+            DecorationNode(
+                view: "alert", sized,
+                behind: { frame, view, list in
+                    let shape = Path.roundedRect(frame, cornerRadius: radius)
+                    GlassLook.draw(shape, AlertBuilder.ground, frame, view, &list)
+                }))
         plate.payloads.append(ControlPayload(isDialog ? "dialog" : "alert"))
         // A touch beside a dialog cancels it; an alert waits for one of its buttons.
         return plate.presented(dismiss: isDialog ? dismiss : nil)
@@ -43,8 +49,8 @@ struct AlertBuilder {
     /// Opaque: the blur that keeps words behind an alert from being read is not drawn.
     private static var ground: UnitPaint { UnitPaint(Color(light: RGBA(0xF7F7F7), dark: RGBA(0x2A2A2C))) }
 
-    /// Two short buttons of an alert stand side by side, the canceling one first; others under each other, that
-    /// one last.
+    /// Two short buttons of an alert stand side by side, the canceling one first; others under each other,
+    /// that one last.
     private func actions(_ buttons: Value) -> LayoutNode {
         let place = context.styled(font: .style(.body), weight: .medium)
             .setting(.glassContext, .bool(true)).child(.position(-5))
@@ -57,13 +63,15 @@ struct AlertBuilder {
         let isPair = nodes.count == 2 && !isDialog
         let cancels = nodes.filter { $0.isCancelButton }, others = nodes.filter { !$0.isCancelButton }
         let capsules = (isPair ? cancels + others : others + cancels).map(capsule)
-        return context.part(ContainerNode(StackLayout(isPair ? .horizontal : .vertical, spacing: 8), capsules))
+        return context.part(
+            ContainerNode(StackLayout(isPair ? .horizontal : .vertical, spacing: 8), capsules))
     }
 
     private func capsule(_ button: LayoutNode) -> LayoutNode {
         let height = metrics.alertButton
-        let wide = context.part(FlexibleFrameNode(
-            button, horizontal: .init(max: .infinity), vertical: .init(min: height, max: height)))
+        let wide = context.part(
+            FlexibleFrameNode(
+                button, horizontal: .init(max: .infinity), vertical: .init(min: height, max: height)))
         return context.backed(wide, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
     }
 }

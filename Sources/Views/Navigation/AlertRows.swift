@@ -19,7 +19,8 @@ enum AlertRows {
         for isDialog in [false, true] {
             for presentsData in [false, true] {
                 for hasMessage in [false, true] {
-                    rows.append(box(Form(isDialog: isDialog, presentsData: presentsData, hasMessage: hasMessage)))
+                    rows.append(
+                        box(Form(isDialog: isDialog, presentsData: presentsData, hasMessage: hasMessage)))
                 }
             }
         }
@@ -28,7 +29,8 @@ enum AlertRows {
 
     /// One for keys, texts and strings as titles.
     private static func box(_ form: Form) -> Native {
-        let name = form.isDialog ? "confirmationDialog(_:isPresented:titleVisibility:" : "alert(_:isPresented:"
+        let name =
+            form.isDialog ? "confirmationDialog(_:isPresented:titleVisibility:" : "alert(_:isPresented:"
         let data = form.presentsData ? "presenting:" : "", message = form.hasMessage ? "message:" : ""
         return Native("View.\(name)\(data)actions:\(message))") { present($0, form) }
     }
@@ -40,15 +42,19 @@ enum AlertRows {
         let showsTitle = !form.isDialog || call.nextCase() == 1
         let data = form.presentsData ? call.nextOptional() : nil
         let actions = call.nextValue(), message = form.hasMessage ? call.nextValue() : nil
-        guard let isPresented, case .bool(true) = isPresented.get(), !form.presentsData || data != nil else { return call.receiver }
+        guard let isPresented, case .bool(true) = isPresented.get(), !form.presentsData || data != nil else {
+            return call.receiver
+        }
         let evaluator = call.evaluator, handed = data.map { [$0] } ?? []
         return show(
-            call, showsTitle ? title : nil, message.map { evaluator.call($0, handed) }, evaluator.call(actions, handed),
+            call, showsTitle ? title : nil, message.map { evaluator.call($0, handed) },
+            evaluator.call(actions, handed),
             isDialog: form.isDialog, isPresented)
     }
 
     private static func show(
-        _ call: NativeCall, _ title: TextValue?, _ message: Value?, _ buttons: Value, isDialog: Bool, _ isPresented: BindingValue
+        _ call: NativeCall, _ title: TextValue?, _ message: Value?, _ buttons: Value, isDialog: Bool,
+        _ isPresented: BindingValue
     ) -> Value {
         let name: StaticString = isDialog ? "confirmationDialog" : "alert"
         return call.modifier(name) { node, context in
@@ -72,27 +78,37 @@ enum AlertRows {
 
     private static func byValue(_ name: StaticString, _ type: String, isDialog: Bool) -> Native {
         Native("View.\(name)(isPresented:content:)") { call in
-            guard let isPresented = call.nextBinding(), case .bool(true) = isPresented.get() else { return call.receiver }
+            guard let isPresented = call.nextBinding(), case .bool(true) = isPresented.get() else {
+                return call.receiver
+            }
             return show(call, call.nextContent(), isDialog: isDialog, isPresented)
         }
     }
 
     private static func byItem(_ name: StaticString, _ type: String, isDialog: Bool) -> Native {
         Native("View.\(name)(item:content:)") { call in
-            guard let item = call.nextBinding(), let value = item.get().unwrapped else { return call.receiver }
+            guard let item = call.nextBinding(), let value = item.get().unwrapped else {
+                return call.receiver
+            }
             let isPresented = BindingValue(get: { .bool(true) }, set: { _ in item.set(.none) })
             return show(call, call.evaluator.call(call.nextValue(), [value]), isDialog: isDialog, isPresented)
         }
     }
 
-    private static func show(_ call: NativeCall, _ box: Value, isDialog: Bool, _ isPresented: BindingValue) -> Value {
+    private static func show(_ call: NativeCall, _ box: Value, isDialog: Bool, _ isPresented: BindingValue)
+        -> Value
+    {
         guard box.fields.count == 3 else { return call.receiver }
         let buttons = call.evaluator.elements(of: box.fields[2]).map { button -> Value in
             let label = button.fields[0].unwrapped ?? .native(TextValue("Cancel"))
-            return .native(ButtonValue(
-                "Button", call.range, label: label, role: button.fields[1].unwrapped, action: button.fields[2].unwrapped))
+            return .native(
+                ButtonValue(
+                    "Button", call.range, label: label, role: button.fields[1].unwrapped,
+                    action: button.fields[2].unwrapped))
         }
-        return show(call, box.fields[0].titleText, box.fields[1].unwrapped, .array(buttons), isDialog: isDialog, isPresented)
+        return show(
+            call, box.fields[0].titleText, box.fields[1].unwrapped, .array(buttons), isDialog: isDialog,
+            isPresented)
     }
 
     // An icon and a severity show on macOS alone.

@@ -37,21 +37,24 @@ struct BarMetrics {
     var contentWidth: Double
     var inspectorWidth: Double
 
-    /// iOS 26.4 on an iPhone, measured on pictures; a sheet's top as seen from the safe area. A tab bar without a home
-    /// indicator takes UIKit's 49 points; how they are divided is an estimate, and so is
-    /// the width of an iPad's search field.
+    /// iOS 26.4 on an iPhone, measured on pictures; a sheet's top as seen from the safe area. A tab bar
+    /// without a home indicator takes UIKit's 49 points; how they are divided is an estimate, and so is the
+    /// width of an iPad's search field.
     static var iOS26: BarMetrics {
         BarMetrics(
-            navigationBar: 46 + 1 / 3, barButton: 44, sideInset: 16, largeTitle: 59 + 2 / 3, largeTitleInset: 18, largeTitleDrop: 3 + 2 / 3,
-            toolbar: 48, toolbarInset: 28, tabBar: 62, tabBarInset: 21, plainTabBar: 49, plainTabPlate: 45, tabAccessory: 48,
+            navigationBar: 46 + 1 / 3, barButton: 44, sideInset: 16, largeTitle: 59 + 2 / 3,
+            largeTitleInset: 18, largeTitleDrop: 3 + 2 / 3,
+            toolbar: 48, toolbarInset: 28, tabBar: 62, tabBarInset: 21, plainTabBar: 49, plainTabPlate: 45,
+            tabAccessory: 48,
             searchField: 48, drawerField: 36, toolbarField: 250, alertWidth: 320,
             alertButton: 48,
-            sheetTop: 10, sheetInset: 8, sheetPadding: 14, sheetRadius: 38, sidebarWidth: 320, contentWidth: 300,
+            sheetTop: 10, sheetInset: 8, sheetPadding: 14, sheetRadius: 38, sidebarWidth: 320,
+            contentWidth: 300,
             inspectorWidth: 270)
     }
 
-    /// macOS 26. All are estimates: a window's bar of 52 points with glass of extra large controls, 36, and what else differs
-    /// from an iPad.
+    /// macOS 26. All are estimates: a window's bar of 52 points with glass of extra large controls, 36, and
+    /// what else differs from an iPad.
     static var macOS26: BarMetrics {
         var metrics = BarMetrics.iOS26
         metrics.navigationBar = 52

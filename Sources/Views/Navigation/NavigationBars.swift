@@ -23,11 +23,14 @@ struct NavigationBars {
     ///   - back: the way back, which the content may hide.
     ///   - leading: what the container itself puts at the leading edge.
     static func container(
-        _ context: ViewContext, _ nodes: [LayoutNode], _ kind: ContainerKind, _ name: String, back: ToolbarEntry? = nil,
+        _ context: ViewContext, _ nodes: [LayoutNode], _ kind: ContainerKind, _ name: String,
+        back: ToolbarEntry? = nil,
         leading: ToolbarEntry? = nil
     ) -> LayoutNode {
         var facts = NavigationFacts(nodes)
-        if back == nil, facts.search == nil { facts.search = context.environment[.searchField]?.native(SearchField.self) }
+        if back == nil, facts.search == nil {
+            facts.search = context.environment[.searchField]?.native(SearchField.self)
+        }
         // A window of macOS has its title in the bar, at the leading edge: there are no large titles.
         if context.environment.platform == .macOS { facts.hasLeadingTitle = true }
         if context.isMac, context.environment.isElevated { facts.moveActionsToFoot() }
@@ -38,7 +41,9 @@ struct NavigationBars {
             facts.search = nil
         }
         let bars = NavigationBars(context, facts, isRoot: back == nil)
-        let content = bars.suggestions ?? (nodes.count == 1 ? nodes[0] : context.part(ContainerNode(ZStackLayout(), nodes)))
+        let content =
+            bars.suggestions
+            ?? (nodes.count == 1 ? nodes[0] : context.part(ContainerNode(ZStackLayout(), nodes)))
         return BarContainerNode(kind, view: name, content, top: bars.top, bottom: bars.bottom)
     }
 
@@ -48,19 +53,26 @@ struct NavigationBars {
 
     /// Documented: while somebody searches, suggestions are listed in place of the content.
     private var suggestions: LayoutNode? {
-        guard isSearching, let views = facts.searchSuggestions ?? context.environment[.searchSuggestions] else { return nil }
+        guard isSearching, let views = facts.searchSuggestions ?? context.environment[.searchSuggestions]
+        else { return nil }
         let list = ListValue("List", .none) { $0.nodes(of: views) }
-        let place = context.child(.position(-7)).setting(.listStyle, .native(ControlStyle(ListStyle.plain.rawValue)))
+        let place = context.child(.position(-7)).setting(
+            .listStyle, .native(ControlStyle(ListStyle.plain.rawValue)))
         return context.row(place.nodes(of: .native(list)))
     }
 
     /// Documented: scopes are segments that appear while somebody searches.
     private func scopes(_ context: ViewContext) -> LayoutNode? {
-        guard isSearching, let picker = facts.searchScopes ?? context.environment[.searchScopes] else { return nil }
+        guard isSearching, let picker = facts.searchScopes ?? context.environment[.searchScopes] else {
+            return nil
+        }
         let segments = ControlStyle(PickerValue.Style.segmented.rawValue)
-        let place = context.inFixedTypeSize.child(.position(-8)).setting(.pickerStyle, .native(segments)).setting(.labelsHidden, .bool(true))
-        return context.padded(place.row(place.nodes(of: picker)), EdgeInsets(
-            top: 0, leading: metrics.sideInset, bottom: 8, trailing: metrics.sideInset))
+        let place = context.inFixedTypeSize.child(.position(-8)).setting(.pickerStyle, .native(segments))
+            .setting(.labelsHidden, .bool(true))
+        return context.padded(
+            place.row(place.nodes(of: picker)),
+            EdgeInsets(
+                top: 0, leading: metrics.sideInset, bottom: 8, trailing: metrics.sideInset))
     }
 
     // MARK: The navigation bar
@@ -69,17 +81,22 @@ struct NavigationBars {
     private var top: LayoutNode? {
         let context = context.forBar(facts[.navigation]), scopes = scopes(context)
         guard facts.hasTopBar else { return scopes }
-        let isLarge = facts.title != nil && !facts.hasLeadingTitle && facts.titleMode != 1
+        let isLarge =
+            facts.title != nil && !facts.hasLeadingTitle && facts.titleMode != 1
             && (facts.titleMode.map { $0 >= 2 } ?? false || isRoot)
         var rows = [bar(context, showsTitle: !isLarge)]
         if isLarge, let title = facts.title { rows.append(largeTitle(title, context)) }
         if let search = facts.drawerSearch {
             let field = SearchFieldLook.drawer(search, context)
-            rows.append(context.padded(field, EdgeInsets(
-                top: 0, leading: metrics.sideInset, bottom: 8, trailing: metrics.sideInset)))
+            rows.append(
+                context.padded(
+                    field,
+                    EdgeInsets(
+                        top: 0, leading: metrics.sideInset, bottom: 8, trailing: metrics.sideInset)))
         }
         if let scopes { rows.append(scopes) }
-        let column = context.part(ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 0), rows))
+        let column = context.part(
+            ContainerNode(StackLayout(.vertical, alignment: .leading, spacing: 0), rows))
         return BarGround.under(column, facts[.navigation], edge: .top, context)
     }
 
@@ -88,11 +105,14 @@ struct NavigationBars {
         var leading = groups(facts.entries.filter { $0.placement.isLeading }, height: height, context)
         if titleIsLeading, showsTitle, let title = inlineTitle(context) { leading.append(title) }
         var trailing = facts.entries.filter { $0.placement.isTrailing }
-        if facts.entries.contains(where: { $0.placement == .secondaryAction }) { trailing.append(overflow(context)) }
+        if facts.entries.contains(where: { $0.placement == .secondaryAction }) {
+            trailing.append(overflow(context))
+        }
         var parts = [side(leading, context), side(groups(trailing, height: height, context), context)]
         if let middle = middle(showsTitle, context) { parts.append(middle) }
         let row = context.part(ContainerNode(BarLayout(), parts))
-        return context.framed(context.padded(row, horizontal: metrics.sideInset), height: metrics.navigationBar)
+        return context.framed(
+            context.padded(row, horizontal: metrics.sideInset), height: metrics.navigationBar)
     }
 
     private func side(_ nodes: [LayoutNode], _ context: ViewContext) -> LayoutNode {
@@ -107,7 +127,8 @@ struct NavigationBars {
     }
 
     private func middle(_ showsTitle: Bool, _ context: ViewContext) -> LayoutNode? {
-        let principal = facts.entries.filter { $0.placement == .principal || $0.placement == .title }.flatMap { $0.nodes }
+        let principal = facts.entries.filter { $0.placement == .principal || $0.placement == .title }.flatMap
+        { $0.nodes }
         if !principal.isEmpty { return context.row(principal) }
         return showsTitle && !titleIsLeading ? inlineTitle(context) : nil
     }
@@ -120,7 +141,8 @@ struct NavigationBars {
         let place = context.inFixedTypeSize
         var words = heading(place.text(title, style: .headline))
         if facts.hasTitleMenu {
-            let mark = place.symbol("chevron.down.circle.fill", style: .footnote, color: context.foreground(1))
+            let mark = place.symbol(
+                "chevron.down.circle.fill", style: .footnote, color: context.foreground(1))
             words = place.row([words, mark], spacing: 4)
         }
         guard let subtitle = facts.subtitle else { return words }
@@ -132,10 +154,12 @@ struct NavigationBars {
     private func largeTitle(_ title: TextValue, _ context: ViewContext) -> LayoutNode {
         let words = heading(context.text(title, style: .largeTitle, weight: .bold))
         let insets = EdgeInsets(
-            top: metrics.largeTitleDrop, leading: metrics.largeTitleInset, bottom: 0, trailing: metrics.largeTitleInset)
+            top: metrics.largeTitleDrop, leading: metrics.largeTitleInset, bottom: 0,
+            trailing: metrics.largeTitleInset)
         let line = context.framed(context.padded(context.widened(words), insets), height: metrics.largeTitle)
         guard let subtitle = facts.subtitle else { return line }
-        let second = context.widened(context.text(subtitle, style: .subheadline, color: context.foreground(1)))
+        let second = context.widened(
+            context.text(subtitle, style: .subheadline, color: context.foreground(1)))
         let below = EdgeInsets(
             top: -8, leading: metrics.largeTitleInset, bottom: 10, trailing: metrics.largeTitleInset)
         return context.column([line, context.padded(second, below)], spacing: 0, alignment: .leading)
@@ -181,13 +205,19 @@ struct NavigationBars {
         _ nodes: [LayoutNode], _ fill: UnitPaint, height: Double, _ context: ViewContext
     ) -> [LayoutNode] {
         guard !nodes.isEmpty else { return [] }
-        let row = context.part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 16), nodes))
+        let row = context.part(
+            ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 16), nodes))
         let padded = context.padded(row, horizontal: 12)
         let sized = context.minimum(padded, width: height, height: height)
         let fixed = context.part(FixedFrameNode(sized, height: height))
-        return [context.part(DecorationNode(view: "glass", fixed, behind: { frame, view, list in
-            GlassLook.draw(.capsule(in: frame), fill, frame, view, &list)
-        }))]
+        return [
+            context.part(
+                DecorationNode(
+                    view: "glass", fixed,
+                    behind: { frame, view, list in
+                        GlassLook.draw(.capsule(in: frame), fill, frame, view, &list)
+                    }))
+        ]
     }
 
     // MARK: The bottom bar
@@ -200,23 +230,32 @@ struct NavigationBars {
         let items = facts[.bottom].isHidden ? [] : facts.entries.filter { $0.placement.isBottom }
         let isMinimized = facts.minimizesSearch && facts.bottomSearch != nil
         let field = isMinimized ? nil : facts.bottomSearch.map { SearchFieldLook.bottom($0, context) }
-        let row = items.isEmpty && field != nil ? field ?? context.spacer
+        let row =
+            items.isEmpty && field != nil
+            ? field ?? context.spacer
             : bottomRow(items, withSearchButton: isMinimized, field: field, context)
-        let sized = items.isEmpty && field != nil ? row : context.framed(context.widened(row, .center), height: metrics.toolbar)
-        let padded = context.padded(sized, EdgeInsets(
-            top: 0, leading: metrics.toolbarInset, bottom: metrics.toolbarInset - context.environment.windowSafeArea.bottom,
-            trailing: metrics.toolbarInset))
+        let sized =
+            items.isEmpty && field != nil
+            ? row : context.framed(context.widened(row, .center), height: metrics.toolbar)
+        let padded = context.padded(
+            sized,
+            EdgeInsets(
+                top: 0, leading: metrics.toolbarInset,
+                bottom: metrics.toolbarInset - context.environment.windowSafeArea.bottom,
+                trailing: metrics.toolbarInset))
         return BarGround.under(padded, facts[.bottom], edge: .bottom, context)
     }
 
-    /// The buttons that end a Mac's sheet, at its lower trailing corner. The distance to its edges is an estimate.
+    /// The buttons that end a Mac's sheet, at its lower trailing corner. The distance to its edges is an
+    /// estimate.
     private var foot: LayoutNode {
-        let row = context.row([context.spacer] + facts.footActions.flatMap { LayoutNode.flattened($0.nodes) }, spacing: 8)
+        let row = context.row(
+            [context.spacer] + facts.footActions.flatMap { LayoutNode.flattened($0.nodes) }, spacing: 8)
         return context.padded(row, horizontal: 20, vertical: 20)
     }
 
-    /// Flexible spacers part the items into capsules; items without one stand in the middle. The search field takes the room
-    /// between the first capsule and the others, or before the only one.
+    /// Flexible spacers part the items into capsules; items without one stand in the middle. The search field
+    /// takes the room between the first capsule and the others, or before the only one.
     private func bottomRow(
         _ entries: [ToolbarEntry], withSearchButton: Bool, field: LayoutNode?, _ context: ViewContext
     ) -> LayoutNode {
@@ -229,7 +268,11 @@ struct NavigationBars {
         var nodes: [LayoutNode] = []
         let placeOfField = field == nil ? nil : runs.count > 1 ? 1 : 0
         for (index, run) in runs.enumerated() {
-            if let field, index == placeOfField { nodes.append(field) } else if index > 0 { nodes.append(context.spacer) }
+            if let field, index == placeOfField {
+                nodes.append(field)
+            } else if index > 0 {
+                nodes.append(context.spacer)
+            }
             nodes += groups(run, height: metrics.toolbar, context)
         }
         if field != nil { return context.row(nodes, spacing: 10) }
@@ -244,7 +287,9 @@ struct NavigationBars {
                 runs.append([])
                 continue
             }
-            let pieces = LayoutNode.flattened(entry.nodes).split(omittingEmptySubsequences: false) { $0 is SpacerNode }
+            let pieces = LayoutNode.flattened(entry.nodes).split(omittingEmptySubsequences: false) {
+                $0 is SpacerNode
+            }
             for (index, piece) in pieces.enumerated() {
                 if index > 0 { runs.append([]) }
                 var part = entry

@@ -51,7 +51,10 @@ final class SearchField: NativeValue {
     /// Changes what is searched for.
     let set: ((String) -> Void)?
 
-    init(prompt: String, text: String, isInDrawer: Bool = false, isActive: Bool = false, set: ((String) -> Void)? = nil) {
+    init(
+        prompt: String, text: String, isInDrawer: Bool = false, isActive: Bool = false,
+        set: ((String) -> Void)? = nil
+    ) {
         self.isActive = isActive
         self.prompt = prompt
         self.text = text
@@ -98,7 +101,9 @@ enum ToolbarPlacement: Int {
 
     var isLeading: Bool { self == .navigation || self == .cancellationAction || self == .topBarLeading }
     var isInTopBar: Bool { !isBottom && self != .keyboard && self != .titleMenu }
-    var endsSheet: Bool { self == .confirmationAction || self == .cancellationAction || self == .destructiveAction }
+    var endsSheet: Bool {
+        self == .confirmationAction || self == .cancellationAction || self == .destructiveAction
+    }
     var isBottom: Bool { self == .bottomBar || self == .status }
     var isTrailing: Bool {
         switch self {
@@ -139,10 +144,12 @@ struct NavigationFacts {
         for node in nodes { read(node) }
     }
 
-    /// Documented: in a sheet of macOS actions that confirm and cancel it stand at its trailing edge, canceling ones first.
+    /// Documented: in a sheet of macOS actions that confirm and cancel it stand at its trailing edge,
+    /// canceling ones first.
     mutating func moveActionsToFoot() {
         let cancel = entries.filter { $0.placement == .cancellationAction }
-        footActions = cancel + entries.filter { $0.placement.endsSheet && $0.placement != .cancellationAction }
+        footActions =
+            cancel + entries.filter { $0.placement.endsSheet && $0.placement != .cancellationAction }
         entries.removeAll { $0.placement.endsSheet }
         // A sheet has no title bar.
         title = nil
@@ -177,9 +184,11 @@ struct NavigationFacts {
             if items.contains(where: { $0.placement == .titleMenu }) { hasTitleMenu = true }
         case .hides(let bar): looks[bar.rawValue].isHidden = true
         case .hidesBackButton: hidesBackButton = true
-        case .ground(let bar, let paint): if looks[bar.rawValue].ground == nil { looks[bar.rawValue].ground = paint }
+        case .ground(let bar, let paint):
+            if looks[bar.rawValue].ground == nil { looks[bar.rawValue].ground = paint }
         case .showsGround(let bar, let shows): looks[bar.rawValue].showsGround = shows
-        case .scheme(let bar, let scheme): if looks[bar.rawValue].scheme == nil { looks[bar.rawValue].scheme = scheme }
+        case .scheme(let bar, let scheme):
+            if looks[bar.rawValue].scheme == nil { looks[bar.rawValue].scheme = scheme }
         case .leadingTitle: hasLeadingTitle = true
         case .titleMenu: hasTitleMenu = true
         case .search(let field): if search == nil { search = field }
@@ -196,7 +205,9 @@ struct NavigationFacts {
             && (title != nil || drawerSearch != nil || entries.contains { $0.placement.isInTopBar })
     }
 
-    var hasBottomBar: Bool { bottomSearch != nil || (!self[.bottom].isHidden && entries.contains { $0.placement.isBottom }) }
+    var hasBottomBar: Bool {
+        bottomSearch != nil || (!self[.bottom].isHidden && entries.contains { $0.placement.isBottom })
+    }
 
     var drawerSearch: SearchField? { search.flatMap { $0.isInDrawer ? $0 : nil } }
     var bottomSearch: SearchField? { search.flatMap { $0.isInDrawer ? nil : $0 } }

@@ -35,7 +35,9 @@ enum NavigationLinkRows {
                 let selection = call.nextBinding(), evaluator = call.evaluator
                 let isActive = selection.map { selection in
                     BindingValue(
-                        get: { .bool(selection.get().unwrapped.map { evaluator.areEqual($0, tag) } ?? false) },
+                        get: {
+                            .bool(selection.get().unwrapped.map { evaluator.areEqual($0, tag) } ?? false)
+                        },
                         set: { _ in selection.set(.none) })
                 }
                 let target = Value.native(NavigationView(destination))
@@ -66,7 +68,9 @@ enum NavigationLinkRows {
     }
 
     /// In a list's row a link has its mark at the trailing edge; elsewhere it is a button.
-    private static func link(_ call: NativeCall, _ label: Value, _ value: Value? = nil, to destination: Value? = nil) -> Value {
+    private static func link(
+        _ call: NativeCall, _ label: Value, _ value: Value? = nil, to destination: Value? = nil
+    ) -> Value {
         let range = call.range
         return call.leaf("NavigationLink") { context in
             let target = destination ?? value?.unwrapped
@@ -92,12 +96,16 @@ enum NavigationLinkRows {
     }
 
     /// A link whose destination a binding presents.
-    private static func active(_ link: Value, _ call: NativeCall, _ destination: Value, _ isActive: BindingValue?) -> Value {
+    private static func active(
+        _ link: Value, _ call: NativeCall, _ destination: Value, _ isActive: BindingValue?
+    ) -> Value {
         guard let isActive, case .bool(true) = isActive.get() else { return link }
         let content = destination.native(NavigationView.self)?.content ?? call.evaluator.call(destination, [])
-        return .native(MarkedView("NavigationLink", call.range, link) { node, _ in
-            node.payloads.append(NavigationPayload(.presented(.init(content: content) { isActive.set(.bool(false)) })))
-        })
+        return .native(
+            MarkedView("NavigationLink", call.range, link) { node, _ in
+                node.payloads.append(
+                    NavigationPayload(.presented(.init(content: content) { isActive.set(.bool(false)) })))
+            })
     }
 }
 
@@ -106,8 +114,10 @@ extension ViewContext {
     var linkMark: LayoutNode {
         let list = metrics.list, color = foreground(2)
         let isMirrored = environment.layoutDirection == .rightToLeft
-        let factor = TypeScale.scaled(
-            list.chevron.height, style: TypeScale.body, size: environment.typeSize, pixel: 1 / environment.displayScale)
+        let factor =
+            TypeScale.scaled(
+                list.chevron.height, style: TypeScale.body, size: environment.typeSize,
+                pixel: 1 / environment.displayScale)
             / list.chevron.height
         let size = Size(width: list.chevron.width * factor, height: list.chevron.height * factor)
         let chevron = drawn("chevron", size) { frame, view, commands in
@@ -121,6 +131,7 @@ extension ViewContext {
             let style = StrokeStyle(lineWidth: line, lineCap: .round, lineJoin: .round)
             color.stroke(path, in: frame, style: style, list: &commands, view: view)
         }
-        return padded(chevron, EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: list.chevronEnd - list.rowInset))
+        return padded(
+            chevron, EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: list.chevronEnd - list.rowInset))
     }
 }

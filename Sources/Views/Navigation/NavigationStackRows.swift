@@ -24,10 +24,13 @@ enum NavigationStackRows {
                 stack(call, "NavigationView", call.nextContent())
             },
         ]
-            + ControlRowMaker.styles("NavigationViewStyle", "navigationViewStyle", .navigationStyle, [
-                ("DefaultNavigationViewStyle", "automatic"), ("StackNavigationViewStyle", "stack"),
-                ("ColumnNavigationViewStyle", "columns"), ("DoubleColumnNavigationViewStyle", "doubleColumn"),
-            ])
+            + ControlRowMaker.styles(
+                "NavigationViewStyle", "navigationViewStyle", .navigationStyle,
+                [
+                    ("DefaultNavigationViewStyle", "automatic"), ("StackNavigationViewStyle", "stack"),
+                    ("ColumnNavigationViewStyle", "columns"),
+                    ("DoubleColumnNavigationViewStyle", "doubleColumn"),
+                ])
     }
 
     private static func stack(
@@ -38,15 +41,21 @@ enum NavigationStackRows {
             let number = context.graph.reserveNumber(name, range)
             let state = NavigationState(path ?? context.ownState(.path, .array([])), context.evaluator)
             let inner = context.withEditMode.setting(.navigation, .native(state))
-            let nodes = arranged(inner.setting(.searchField, nil).nodes(of: root), Name("\(name)") == Name("NavigationView"), inner)
-            let node = pushed(state, inner, nodes, "\(name)") ?? NavigationBars.container(inner, nodes, .navigationStack, "\(name)")
+            let nodes = arranged(
+                inner.setting(.searchField, nil).nodes(of: root), Name("\(name)") == Name("NavigationView"),
+                inner)
+            let node =
+                pushed(state, inner, nodes, "\(name)")
+                ?? NavigationBars.container(inner, nodes, .navigationStack, "\(name)")
             return [context.register(node, number)]
         }
     }
 
-    /// Several views at the root stand below each other; those of a `NavigationView` are columns, of which a phone
-    /// shows the first.
-    private static func arranged(_ roots: [LayoutNode], _ areColumns: Bool, _ context: ViewContext) -> [LayoutNode] {
+    /// Several views at the root stand below each other; those of a `NavigationView` are columns, of which a
+    /// phone shows the first.
+    private static func arranged(_ roots: [LayoutNode], _ areColumns: Bool, _ context: ViewContext)
+        -> [LayoutNode]
+    {
         if roots.count < 2 { return roots }
         if !areColumns { return [context.column(roots)] }
         return context.isMac ? [context.row(roots)] : [roots[0]]
@@ -62,7 +71,9 @@ enum NavigationStackRows {
         var goBack: () -> Void = {}
         for (depth, element) in state.elements.enumerated() {
             guard let view = state.view(for: element, destinations) else { continue }
-            let nodes = context.setting(.searchField, nil).child(.kind(-10 - depth)).dismissing { state.pop() }.nodes(of: view)
+            let nodes = context.setting(.searchField, nil).child(.kind(-10 - depth)).dismissing {
+                state.pop()
+            }.nodes(of: view)
             facts = NavigationFacts(nodes)
             destinations += facts.destinations
             shown = nodes
@@ -71,7 +82,8 @@ enum NavigationStackRows {
         // A destination that a binding presents lies over the path's, and may present one itself.
         var depth = 0
         while let presented = facts.presented, depth < NavigationStackRows.deepestPresented {
-            let nodes = context.child(.kind(-200 - depth)).dismissing(presented.dismiss).nodes(of: presented.content)
+            let nodes = context.child(.kind(-200 - depth)).dismissing(presented.dismiss).nodes(
+                of: presented.content)
             facts = NavigationFacts(nodes)
             shown = nodes
             goBack = presented.dismiss
@@ -89,21 +101,30 @@ enum NavigationStackRows {
             Native("View.navigationDestination(for:destination:)") { call in
                 let type = call.evaluator.number(of: call.nextType())
                 let content = call.nextValue()
-                return call.telling(NavigationPayload(.destination(.init(type: type, content: content))), "navigationDestination")
+                return call.telling(
+                    NavigationPayload(.destination(.init(type: type, content: content))),
+                    "navigationDestination")
             },
             Native("View.navigationDestination(isPresented:destination:)") { call in
-                guard let isPresented = call.nextBinding(), case .bool(true) = isPresented.get() else { return call.receiver }
+                guard let isPresented = call.nextBinding(), case .bool(true) = isPresented.get() else {
+                    return call.receiver
+                }
                 return present(call, call.nextContent()) { isPresented.set(.bool(false)) }
             },
             Native("View.navigationDestination(item:destination:)") { call in
-                guard let item = call.nextBinding(), let value = item.get().unwrapped else { return call.receiver }
+                guard let item = call.nextBinding(), let value = item.get().unwrapped else {
+                    return call.receiver
+                }
                 return present(call, call.evaluator.call(call.nextValue(), [value])) { item.set(.none) }
             },
         ]
     }
 
-    private static func present(_ call: NativeCall, _ content: Value, _ dismiss: @escaping () -> Void) -> Value {
-        call.telling(NavigationPayload(.presented(.init(content: content, dismiss: dismiss))), "navigationDestination")
+    private static func present(_ call: NativeCall, _ content: Value, _ dismiss: @escaping () -> Void)
+        -> Value
+    {
+        call.telling(
+            NavigationPayload(.presented(.init(content: content, dismiss: dismiss))), "navigationDestination")
     }
 }
 
@@ -118,7 +139,12 @@ extension BindingValue {
     /// The elements of a bound `NavigationPath` as a plain array.
     fileprivate func elementsOfPath(_ evaluator: Evaluator) -> BindingValue {
         BindingValue(
-            get: { .array(evaluator.elements(of: self.get().fields.first ?? .array([])).map { $0.fields.first ?? $0 }) },
+            get: {
+                .array(
+                    evaluator.elements(of: self.get().fields.first ?? .array([])).map {
+                        $0.fields.first ?? $0
+                    })
+            },
             set: { elements in
                 let erased = evaluator.elements(of: elements).map { evaluator.structure("AnyHashable", [$0]) }
                 self.set(evaluator.structure("NavigationPath", [.array(erased)]))

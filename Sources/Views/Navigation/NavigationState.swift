@@ -3,11 +3,13 @@ import Interpreter
 import Layout
 import Syntax
 
-/// Where a reader has gone inside one `NavigationStack`, or from one column of a split view: destinations of links and values, the last one shown.
+/// Where a reader has gone inside one `NavigationStack`, or from one column of a split view: destinations of
+/// links and values, the last one shown.
 final class NavigationState: NativeValue {
     private let path: BindingValue
     private let evaluator: Evaluator
-    /// Whether destinations lie on each other; in a column of a split view the next takes the place of the last.
+    /// Whether destinations lie on each other; in a column of a split view the next takes the place of the
+    /// last.
     private let isStack: Bool
 
     init(_ path: BindingValue, _ evaluator: Evaluator, isStack: Bool = true) {
@@ -59,7 +61,8 @@ extension ViewContext {
     /// The button that leads back, as an item of the bar.
     func backButton(_ goBack: @escaping () -> Void) -> ToolbarEntry {
         let place = toolbarContext
-        let mark = place.framed(place.symbol("chevron.backward", color: foreground(), weight: .semibold), height: 22)
+        let mark = place.framed(
+            place.symbol("chevron.backward", color: foreground(), weight: .semibold), height: 22)
         mark.payloads.append(ControlPayload("button", value: "Back"))
         mark.payloads.append(ActionPayload(.tap(count: 1), run: goBack))
         return ToolbarEntry(placement: .navigation, nodes: [mark])
@@ -68,8 +71,11 @@ extension ViewContext {
     /// The surroundings of items in bars: the plain font, which does not grow with the type size, and no list
     /// around them.
     var toolbarContext: ViewContext {
-        inFixedTypeSize.setting(.rowContext, nil).setting(.buttonStyle, nil).setting(.glassContext, .bool(true))
-            .setting(.labelStyle, environment[.labelStyle] ?? .native(ControlStyle(1))).styled(font: .style(.body))
+        inFixedTypeSize.setting(.rowContext, nil).setting(.buttonStyle, nil).setting(
+            .glassContext, .bool(true)
+        )
+        .setting(.labelStyle, environment[.labelStyle] ?? .native(ControlStyle(1))).styled(
+            font: .style(.body))
     }
 
     var inFixedTypeSize: ViewContext {

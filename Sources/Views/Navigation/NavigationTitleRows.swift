@@ -37,7 +37,9 @@ enum NavigationTitleRows {
         }
     }
 
-    private static func tell(_ call: NativeCall, _ name: StaticString, _ fact: NavigationPayload.Fact) -> Value {
+    private static func tell(_ call: NativeCall, _ name: StaticString, _ fact: NavigationPayload.Fact)
+        -> Value
+    {
         call.telling(NavigationPayload(fact), name)
     }
 
@@ -52,13 +54,15 @@ enum NavigationTitleRows {
                 call.next(Bool.self) ? tell(call, "navigationBarHidden", .hides(.navigation)) : call.receiver
             },
             Native("View.navigationBarBackButtonHidden(_:)") { call in
-                call.next(Bool.self) ? tell(call, "navigationBarBackButtonHidden", .hidesBackButton) : call.receiver
+                call.next(Bool.self)
+                    ? tell(call, "navigationBarBackButtonHidden", .hidesBackButton) : call.receiver
             },
         ]
     }
 
     private static func titleWithMode(_ type: StaticString) -> Native {
-        Native("View.navigationBarTitle(_: \(type), displayMode: NavigationBarItem.TitleDisplayMode)") { call in
+        Native("View.navigationBarTitle(_: \(type), displayMode: NavigationBarItem.TitleDisplayMode)") {
+            call in
             let title = call.nextValue().titleText
             let mode = call.nextCase()
             return call.mark("navigationBarTitle") { node, _ in
@@ -85,7 +89,9 @@ enum NavigationTitleRows {
     private static func barItems(_ call: NativeCall, _ items: [(ToolbarPlacement, Value)]) -> Value {
         call.mark("navigationBarItems") { node, context in
             let entries = items.enumerated().map { index, item in
-                ToolbarEntry(placement: item.0, nodes: context.toolbarContext.child(.position(-20 - index)).nodes(of: item.1))
+                ToolbarEntry(
+                    placement: item.0,
+                    nodes: context.toolbarContext.child(.position(-20 - index)).nodes(of: item.1))
             }
             node.payloads.append(NavigationPayload(.toolbar(entries)))
         }

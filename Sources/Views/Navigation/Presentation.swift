@@ -68,7 +68,9 @@ enum Presentations {
     /// A window with all that is presented in it, in the order of presentation.
     ///
     /// - Parameter isMac: whether sheets are as large as their content likes.
-    static func over(_ window: LayoutNode, safeArea: EdgeInsets, isRegularWidth: Bool, isMac: Bool) -> LayoutNode {
+    static func over(_ window: LayoutNode, safeArea: EdgeInsets, isRegularWidth: Bool, isMac: Bool)
+        -> LayoutNode
+    {
         var found: [PresentationPayload] = []
         collect(window, &found)
         guard !found.isEmpty else { return window }
@@ -76,7 +78,8 @@ enum Presentations {
         for presentation in found {
             let asked = presentation.facts.sizing
             let layout = SheetLayout(
-                presentation.kind, isMac && asked == .automatic ? .fitted : asked, safeArea: safeArea, isRegularWidth: isRegularWidth)
+                presentation.kind, isMac && asked == .automatic ? .fitted : asked, safeArea: safeArea,
+                isRegularWidth: isRegularWidth)
             var parts = [presentation.content]
             if presentation.dims { parts.insert(shade(presentation.content), at: 0) }
             let layer = ContainerNode(layout, parts)
@@ -101,7 +104,9 @@ enum Presentations {
         let shade = LeafNode(view: "dimmed")
         shade.environment = content.environment
         shade.drawing = { frame, view, list in
-            list.fill(.rect(frame), with: .color(Color(light: RGBA(0, alpha: 0.2), dark: RGBA(0, alpha: 0.48))), view: view)
+            list.fill(
+                .rect(frame), with: .color(Color(light: RGBA(0, alpha: 0.2), dark: RGBA(0, alpha: 0.48))),
+                view: view)
         }
         return shade
     }
@@ -111,7 +116,9 @@ enum Presentations {
 private final class LayersLayout: LayoutAlgorithm {
     override var name: String { "window" }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?) -> Size {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?)
+        -> Size
+    {
         let own = subviews.first?.sizeThatFits(proposal) ?? .zero
         let offered = proposal.replacingUnspecifiedDimensions(by: own)
         return Size(
@@ -166,7 +173,8 @@ final class SheetLayout: LayoutAlgorithm {
     private let metrics = BarMetrics.iOS26
 
     init(
-        _ kind: PresentationPayload.Kind, _ sizing: PresentationSizing, safeArea: EdgeInsets, isRegularWidth: Bool
+        _ kind: PresentationPayload.Kind, _ sizing: PresentationSizing, safeArea: EdgeInsets,
+        isRegularWidth: Bool
     ) {
         self.kind = kind
         self.sizing = sizing
@@ -176,7 +184,9 @@ final class SheetLayout: LayoutAlgorithm {
 
     override var name: String { "presentation" }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?) -> Size {
+    override func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: [LayoutNode], _ cache: LayoutCache?)
+        -> Size
+    {
         proposal.replacingUnspecifiedDimensions()
     }
 
@@ -184,7 +194,9 @@ final class SheetLayout: LayoutAlgorithm {
         _ proposal: ProposedViewSize, size: Size, _ subviews: [LayoutNode], _ cache: LayoutCache?
     ) -> [Placement] {
         var placements: [Placement] = []
-        if subviews.count > 1 { placements.append(Placement(subviews[0], at: .zero, proposal: ProposedViewSize(size))) }
+        if subviews.count > 1 {
+            placements.append(Placement(subviews[0], at: .zero, proposal: ProposedViewSize(size)))
+        }
         guard let content = subviews.last else { return placements }
         switch kind {
         case .cover: placements.append(placed(content, Rect(origin: .zero, size: size)))
@@ -198,8 +210,8 @@ final class SheetLayout: LayoutAlgorithm {
         Placement(content, at: rect.origin, proposal: ProposedViewSize(rect.size))
     }
 
-    /// Where the width is regular a sheet stands in the middle. Elsewhere its upper edge follows the finger: between
-    /// detents its height changes, below the lowest it moves as it is.
+    /// Where the width is regular a sheet stands in the middle. Elsewhere its upper edge follows the finger:
+    /// between detents its height changes, below the lowest it moves as it is.
     private func sheet(_ stand: Stand, _ content: LayoutNode, in size: Size) -> Rect {
         if isRegularWidth {
             let form = regularSize(content, in: size)
@@ -218,12 +230,15 @@ final class SheetLayout: LayoutAlgorithm {
     /// At its large detent a sheet reaches the screen's edges under the status bar, below that it floats.
     private func rect(of detent: Detent, in size: Size) -> Rect {
         let top = max(safeArea.top, metrics.sheetTop)
-        guard !detent.isLarge else { return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top)) }
+        guard !detent.isLarge else {
+            return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+        }
         let inset = metrics.sheetInset
         let room = SheetLayout.room(in: size.height, safeArea: safeArea)
         let height = min(detent.height(in: room) + safeArea.bottom, size.height - top) - inset
         return Rect(
-            x: inset, y: size.height - inset - height, width: max(0, size.width - 2 * inset), height: max(0, height))
+            x: inset, y: size.height - inset - height, width: max(0, size.width - 2 * inset),
+            height: max(0, height))
     }
 
     /// A form's size unless a page's or that of the content is asked for.
@@ -244,7 +259,8 @@ final class SheetLayout: LayoutAlgorithm {
         placement.origin.x = (size.width - placement.size.width) / 2
         placement.origin.y = (size.height - placement.size.height) / 2
         if case .dialog = kind, !isRegularWidth {
-            placement.origin.y = size.height - placement.size.height - max(safeArea.bottom, metrics.sheetInset)
+            placement.origin.y =
+                size.height - placement.size.height - max(safeArea.bottom, metrics.sheetInset)
         }
         return placement
     }

@@ -89,14 +89,16 @@ enum PresentationRows {
         return detents.map { tell(call, "presentationDetents", .detents($0)) } ?? call.receiver
     }
 
-    private static func tell(_ call: NativeCall, _ name: StaticString, _ fact: PresentationFact.Fact) -> Value {
+    private static func tell(_ call: NativeCall, _ name: StaticString, _ fact: PresentationFact.Fact) -> Value
+    {
         call.telling(PresentationFact(fact), name)
     }
 
     private static var looks: [Native] {
         [
             Native("View.presentationCornerRadius(_:)") { call in
-                call.nextOptional().map { tell(call, "presentationCornerRadius", .cornerRadius($0.number)) } ?? call.receiver
+                call.nextOptional().map { tell(call, "presentationCornerRadius", .cornerRadius($0.number)) }
+                    ?? call.receiver
             },
             Native("View.presentationBackground(_:)") { call in
                 let style = call.nextValue()
@@ -113,13 +115,19 @@ enum PresentationRows {
                 }
             },
             Native("View.presentationCompactAdaptation(_:)") { call in
-                tell(call, "presentationCompactAdaptation", .adaptation(PresentationAdaptation(rawValue: call.nextCase()) ?? .automatic))
+                tell(
+                    call, "presentationCompactAdaptation",
+                    .adaptation(PresentationAdaptation(rawValue: call.nextCase()) ?? .automatic))
             },
             Native("View.presentationCompactAdaptation(horizontal:vertical:)") { call in
-                tell(call, "presentationCompactAdaptation", .adaptation(PresentationAdaptation(rawValue: call.nextCase()) ?? .automatic))
+                tell(
+                    call, "presentationCompactAdaptation",
+                    .adaptation(PresentationAdaptation(rawValue: call.nextCase()) ?? .automatic))
             },
             Native("View.presentationSizing(_:)") { call in
-                tell(call, "presentationSizing", .sizing(PresentationSizing(rawValue: call.nextCase()) ?? .automatic))
+                tell(
+                    call, "presentationSizing",
+                    .sizing(PresentationSizing(rawValue: call.nextCase()) ?? .automatic))
             },
         ]
     }
@@ -127,10 +135,12 @@ enum PresentationRows {
     private static var behaviors: [Native] {
         [
             Native("View.presentationBackgroundInteraction(_:)") { call in
-                call.nextCase() == 1 ? tell(call, "presentationBackgroundInteraction", .leavesBackground) : call.receiver
+                call.nextCase() == 1
+                    ? tell(call, "presentationBackgroundInteraction", .leavesBackground) : call.receiver
             },
             Native("View.interactiveDismissDisabled(_:)") { call in
-                call.next(Bool.self) ? call.telling(StaysPayload(), "interactiveDismissDisabled") : call.receiver
+                call.next(Bool.self)
+                    ? call.telling(StaysPayload(), "interactiveDismissDisabled") : call.receiver
             },
         ]
     }

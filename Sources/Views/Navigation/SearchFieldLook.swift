@@ -33,7 +33,8 @@ enum SearchFieldLook {
         _ field: SearchField, _ height: Double, _ outer: ViewContext, _ ground: @escaping Drawing
     ) -> LayoutNode {
         let context = outer.inFixedTypeSize, quiet = outer.foreground(1)
-        let words = field.text.utf8.isEmpty
+        let words =
+            field.text.utf8.isEmpty
             ? context.text(field.prompt, style: .body, color: quiet) : context.text(field.text, style: .body)
         var parts = [context.symbol("magnifyingglass", style: .body, color: quiet), words, context.spacer]
         // A Mac takes dictation from its keyboard.
@@ -43,7 +44,8 @@ enum SearchFieldLook {
         let plate = context.part(DecorationNode(view: "search field", sized, behind: ground))
         plate.payloads.append(ControlPayload("search field"))
         if let set = field.set, context.environment.isEnabled {
-            plate.payloads.append(AdjustmentPayload(.text(field.text, isMultiline: false, isSecret: false, set: set)))
+            plate.payloads.append(
+                AdjustmentPayload(.text(field.text, isMultiline: false, isSecret: false, set: set)))
         }
         return plate
     }

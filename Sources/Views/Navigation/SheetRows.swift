@@ -36,8 +36,10 @@ enum SheetRows {
         ]
     }
 
-    /// What ends a presentation: its binding is told, then its `onDismiss`. A popover has an anchor and an edge instead.
-    private static func dismissal(_ call: NativeCall, _ kind: Kind, _ end: @escaping () -> Void) -> () -> Void {
+    /// What ends a presentation: its binding is told, then its `onDismiss`. A popover has an anchor and an
+    /// edge instead.
+    private static func dismissal(_ call: NativeCall, _ kind: Kind, _ end: @escaping () -> Void) -> () -> Void
+    {
         let first = call.nextOptional()
         guard kind != .popover else {
             _ = call.nextValue()
@@ -51,20 +53,27 @@ enum SheetRows {
     }
 
     private static func present(
-        _ name: StaticString, _ call: NativeCall, _ content: Value, _ kind: Kind, _ dismiss: @escaping () -> Void
+        _ name: StaticString, _ call: NativeCall, _ content: Value, _ kind: Kind,
+        _ dismiss: @escaping () -> Void
     ) -> Value {
-        .native(PresentedView(name, call.range, call.receiver, content, dismiss: dismiss, isElevated: kind != .cover) {
-            node, nodes, context in
-            let body = nodes.count == 1 ? nodes[0] : context.column(nodes)
-            let facts = PresentationFacts(body), isRegular = context.environment.isRegularWidth
-            if kind == .popover, isRegular || facts.staysPopover { return PopoverLook.over(node, body.presented(dismiss: dismiss), context) }
-            let look = SheetLook(context, body, facts)
-            let covers = kind == .cover || (!isRegular && facts.adaptation == .fullScreenCover)
-            node.payloads.append(covers
-                ? PresentationPayload(.cover, look.cover.presented(slides: true, dismiss: nil))
-                : sheet(look, facts, context, dismiss))
-            return NeutralNode(view: "\(name)", node)
-        })
+        .native(
+            PresentedView(
+                name, call.range, call.receiver, content, dismiss: dismiss, isElevated: kind != .cover
+            ) {
+                node, nodes, context in
+                let body = nodes.count == 1 ? nodes[0] : context.column(nodes)
+                let facts = PresentationFacts(body), isRegular = context.environment.isRegularWidth
+                if kind == .popover, isRegular || facts.staysPopover {
+                    return PopoverLook.over(node, body.presented(dismiss: dismiss), context)
+                }
+                let look = SheetLook(context, body, facts)
+                let covers = kind == .cover || (!isRegular && facts.adaptation == .fullScreenCover)
+                node.payloads.append(
+                    covers
+                        ? PresentationPayload(.cover, look.cover.presented(slides: true, dismiss: nil))
+                        : sheet(look, facts, context, dismiss))
+                return NeutralNode(view: "\(name)", node)
+            })
     }
 
     /// A sheet that stands where the reader has left it.
@@ -84,7 +93,9 @@ enum SheetRows {
     private static var inspectors: [Native] {
         [
             Native("View.inspector(isPresented:content:)") { call in
-                guard let isPresented = call.nextBinding(), case .bool(true) = isPresented.get() else { return call.receiver }
+                guard let isPresented = call.nextBinding(), case .bool(true) = isPresented.get() else {
+                    return call.receiver
+                }
                 return inspector(call, call.nextContent()) { isPresented.set(.bool(false)) }
             },
             Native("View.inspectorColumnWidth(_:)") { call in
@@ -98,20 +109,28 @@ enum SheetRows {
     }
 
     /// A column at the trailing edge where the width is regular, a sheet elsewhere.
-    private static func inspector(_ call: NativeCall, _ content: Value, _ dismiss: @escaping () -> Void) -> Value {
+    private static func inspector(_ call: NativeCall, _ content: Value, _ dismiss: @escaping () -> Void)
+        -> Value
+    {
         let sheet = present("inspector", call, content, .sheet, dismiss)
-        let column = DecoratedView("inspector", call.range, call.receiver, decoration: content) { node, inside, context in
+        let column = DecoratedView("inspector", call.range, call.receiver, decoration: content) {
+            node, inside, context in
             let body = inside.count == 1 ? inside[0] : context.column(inside)
-            let filled = context.part(FlexibleFrameNode(
-                body, horizontal: .init(max: .infinity), vertical: .init(max: .infinity), alignment: .top))
+            let filled = context.part(
+                FlexibleFrameNode(
+                    body, horizontal: .init(max: .infinity), vertical: .init(max: .infinity), alignment: .top)
+            )
             let width = body.columnWidth ?? context.bars.inspectorWidth
-            let edged = context.part(DecorationNode(
-                view: "inspector", context.part(FixedFrameNode(filled, width: width)), behind: { frame, view, list in
-                    let edge = Rect(x: frame.minX, y: frame.minY, width: 0.5, height: frame.height)
-                    list.fill(.rect(edge), with: .color(Color(.separator)), view: view)
-                }))
-            let rest = context.part(FlexibleFrameNode(
-                node, horizontal: .init(max: .infinity), vertical: .init(max: .infinity)))
+            let edged = context.part(
+                DecorationNode(
+                    view: "inspector", context.part(FixedFrameNode(filled, width: width)),
+                    behind: { frame, view, list in
+                        let edge = Rect(x: frame.minX, y: frame.minY, width: 0.5, height: frame.height)
+                        list.fill(.rect(edge), with: .color(Color(.separator)), view: view)
+                    }))
+            let rest = context.part(
+                FlexibleFrameNode(
+                    node, horizontal: .init(max: .infinity), vertical: .init(max: .infinity)))
             return ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), [rest, edged])
         }
         return call.view("inspector") { context in

@@ -18,17 +18,21 @@ final class SplitColumns {
     func place(_ index: Int) -> ViewContext {
         let place = context.child(.position(index))
         guard index == 0, context.environment.isRegularWidth else { return place }
-        return place.setting(.listStyle, place.environment[.listStyle] ?? .native(ControlStyle(ListStyle.sidebar.rawValue)))
+        return place.setting(
+            .listStyle, place.environment[.listStyle] ?? .native(ControlStyle(ListStyle.sidebar.rawValue)))
     }
 
     private func links(_ index: Int) -> NavigationState {
-        NavigationState(context.child(.position(index)).ownState(.path, .array([])), context.evaluator, isStack: false)
+        NavigationState(
+            context.child(.position(index)).ownState(.path, .array([])), context.evaluator, isStack: false)
     }
 
     private func make(_ index: Int) -> [LayoutNode] {
         var place = place(index).setting(.searchField, nil)
         if index < columns.count - 1 { place = place.setting(.navigation, .native(links(index))) }
-        guard index > 0, let view = destination(from: index - 1) else { return place.nodes(of: columns[index]) }
+        guard index > 0, let view = destination(from: index - 1) else {
+            return place.nodes(of: columns[index])
+        }
         return place.child(.kind(-10)).nodes(of: view)
     }
 
@@ -38,8 +42,8 @@ final class SplitColumns {
         return links.elements.last.flatMap { links.view(for: $0, NavigationFacts(made[index]).destinations) }
     }
 
-    /// Takes back what made the next column useful: a link that was followed, or something selected. Nothing where the
-    /// column itself is the last useful one.
+    /// Takes back what made the next column useful: a link that was followed, or something selected. Nothing
+    /// where the column itself is the last useful one.
     func wayBack(to index: Int) -> (() -> Void)? {
         let links = links(index), evaluator = context.evaluator
         if destination(from: index) != nil { return { links.pop() } }

@@ -47,11 +47,13 @@ struct SplitView {
     }
 
     private func style(_ context: ViewContext) -> Style {
-        context.environment[.navigationStyle]?.native(ControlStyle.self).flatMap { Style(rawValue: $0.index) } ?? .automatic
+        context.environment[.navigationStyle]?.native(ControlStyle.self).flatMap { Style(rawValue: $0.index) }
+            ?? .automatic
     }
 
-    /// Where there are three columns, `doubleColumn` leaves out the sidebar; a Mac shows the middle one always, as documented.
-    /// Left to itself a screen that is higher than wide has no room for a third column.
+    /// Where there are three columns, `doubleColumn` leaves out the sidebar; a Mac shows the middle one
+    /// always, as documented. Left to itself a screen that is higher than wide has no room for a third
+    /// column.
     private func shown(_ context: ViewContext) -> Range<Int> {
         let last = columns.count - 1, lastTwo = max(0, last - 1)...last
         let isMac = context.environment.platform == .macOS
@@ -65,7 +67,8 @@ struct SplitView {
         }
     }
 
-    /// On a screen that is higher than wide leading columns cover the detail, where it is not to make room for them.
+    /// On a screen that is higher than wide leading columns cover the detail, where it is not to make room
+    /// for them.
     private func overlaps(_ shown: Range<Int>, _ context: ViewContext) -> Bool {
         guard context.environment.isPortrait else { return false }
         switch style(context) {
@@ -75,29 +78,44 @@ struct SplitView {
         }
     }
 
-    private static func covered(_ detail: LayoutNode, by columns: [LayoutNode], _ context: ViewContext) -> LayoutNode {
+    private static func covered(_ detail: LayoutNode, by columns: [LayoutNode], _ context: ViewContext)
+        -> LayoutNode
+    {
         let safeArea = context.environment.windowSafeArea
-        let dimmed = context.part(DecorationNode(view: "dimmed", detail, behind: nil, inFront: { frame, view, list in
-            let whole = Rect(
-                x: frame.minX, y: frame.minY - safeArea.top, width: frame.width, height: frame.height + safeArea.vertical)
-            list.fill(.rect(whole), with: .color(Color(light: RGBA(0, alpha: 0.2), dark: RGBA(0, alpha: 0.48))), view: view)
-        }))
-        let leading = context.part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), columns))
+        let dimmed = context.part(
+            DecorationNode(
+                view: "dimmed", detail, behind: nil,
+                inFront: { frame, view, list in
+                    let whole = Rect(
+                        x: frame.minX, y: frame.minY - safeArea.top, width: frame.width,
+                        height: frame.height + safeArea.vertical)
+                    list.fill(
+                        .rect(whole),
+                        with: .color(Color(light: RGBA(0, alpha: 0.2), dark: RGBA(0, alpha: 0.48))),
+                        view: view)
+                }))
+        let leading = context.part(
+            ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), columns))
         let ground = context.backed(leading, UnitPaint(.systemBackground)) { .rect($0) }
         return OverlayNode(dimmed, [ground], alignment: .leading)
     }
 
-    private func column(_ made: SplitColumns, _ index: Int, isFirstShown: Bool, _ context: ViewContext) -> LayoutNode {
+    private func column(_ made: SplitColumns, _ index: Int, isFirstShown: Bool, _ context: ViewContext)
+        -> LayoutNode
+    {
         let isFirst = index == 0, isLast = index == columns.count - 1
         // The whole view's field stands over the detail.
         let place = isLast ? made.place(index) : made.place(index).setting(.searchField, nil)
         let nodes = made.nodes(index)
         let toggle = isFirstShown ? sidebarToggle(context, hides: isFirst && !isLast) : nil
-        let column = place.part(NavigationBars.container(place, nodes, .splitColumn, "column", leading: toggle))
+        let column = place.part(
+            NavigationBars.container(place, nodes, .splitColumn, "column", leading: toggle))
         guard !isLast else {
-            return place.part(FlexibleFrameNode(column, horizontal: .init(max: .infinity), vertical: .init(max: .infinity)))
+            return place.part(
+                FlexibleFrameNode(column, horizontal: .init(max: .infinity), vertical: .init(max: .infinity)))
         }
-        let width = nodes.first?.columnWidth ?? (isFirst ? context.bars.sidebarWidth : context.bars.contentWidth)
+        let width =
+            nodes.first?.columnWidth ?? (isFirst ? context.bars.sidebarWidth : context.bars.contentWidth)
         return place.leadingColumn(column, width: width, isSidebar: isFirst)
     }
 
@@ -114,8 +132,8 @@ struct SplitView {
 
     // MARK: On a phone
 
-    /// Documented: the columns collapse into a stack and the last one is shown that displays useful information, which is
-    /// the one after a selection; or the one that the snippet prefers.
+    /// Documented: the columns collapse into a stack and the last one is shown that displays useful
+    /// information, which is the one after a selection; or the one that the snippet prefers.
     private func compact(_ made: SplitColumns, _ context: ViewContext) -> LayoutNode {
         let last = columns.count - 1
         var index = 0
@@ -130,18 +148,24 @@ struct SplitView {
             }
         }
         let back = index > 0 ? context.backButton(goBack) : nil
-        return NavigationBars.container(context, made.nodes(index), .splitColumn, "NavigationSplitView", back: back)
+        return NavigationBars.container(
+            context, made.nodes(index), .splitColumn, "NavigationSplitView", back: back)
     }
 }
 
 extension ViewContext {
     /// A column with a line at its trailing edge; a sidebar has a ground of its own.
     func leadingColumn(_ content: LayoutNode, width: Double, isSidebar: Bool) -> LayoutNode {
-        part(DecorationNode(view: "column", part(FixedFrameNode(content, width: width)), behind: { frame, view, list in
-            if isSidebar { list.fill(.rect(frame), with: .color(Color(.secondarySystemBackground)), view: view) }
-            let edge = Rect(x: frame.maxX - 0.5, y: frame.minY, width: 0.5, height: frame.height)
-            list.fill(.rect(edge), with: .color(Color(.separator)), view: view)
-        }))
+        part(
+            DecorationNode(
+                view: "column", part(FixedFrameNode(content, width: width)),
+                behind: { frame, view, list in
+                    if isSidebar {
+                        list.fill(.rect(frame), with: .color(Color(.secondarySystemBackground)), view: view)
+                    }
+                    let edge = Rect(x: frame.maxX - 0.5, y: frame.minY, width: 0.5, height: frame.height)
+                    list.fill(.rect(edge), with: .color(Color(.separator)), view: view)
+                }))
     }
 }
 

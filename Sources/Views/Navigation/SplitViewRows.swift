@@ -12,10 +12,13 @@ enum SplitViewRows {
             ("", { _ in SplitView() }),
             ("columnVisibility:", { SplitView(visibility: $0.nextBinding()) }),
             ("preferredCompactColumn:", { SplitView(compactColumn: $0.nextBinding()) }),
-            ("columnVisibility:preferredCompactColumn:", { call in
-                let visibility = call.nextBinding()
-                return SplitView(visibility: visibility, compactColumn: call.nextBinding())
-            }),
+            (
+                "columnVisibility:preferredCompactColumn:",
+                { call in
+                    let visibility = call.nextBinding()
+                    return SplitView(visibility: visibility, compactColumn: call.nextBinding())
+                }
+            ),
         ]
         return settings.flatMap { setting in
             [
@@ -58,8 +61,11 @@ enum SplitViewRows {
     }
 
     private static var styles: [Native] {
-        ControlRowMaker.styles("NavigationSplitViewStyle", "navigationSplitViewStyle", .navigationStyle, [
-                ("AutomaticNavigationSplitViewStyle", "automatic"), ("BalancedNavigationSplitViewStyle", "balanced"),
+        ControlRowMaker.styles(
+            "NavigationSplitViewStyle", "navigationSplitViewStyle", .navigationStyle,
+            [
+                ("AutomaticNavigationSplitViewStyle", "automatic"),
+                ("BalancedNavigationSplitViewStyle", "balanced"),
                 ("ProminentDetailNavigationSplitViewStyle", "prominentDetail"),
             ])
     }

@@ -46,28 +46,38 @@ struct TabBar {
     func node(_ look: BarLook) -> LayoutNode? {
         guard !look.isHidden else { return nil }
         let context = context.forBar(look)
-        let column = context.part(ContainerNode(
-            StackLayout(.vertical, alignment: .centerX, spacing: 8), accessoryPlate(context) + [bars(context)]))
-        let padded = context.padded(column, EdgeInsets(
-            top: 0, leading: metrics.tabBarInset, bottom: inset - context.environment.windowSafeArea.bottom,
-            trailing: metrics.tabBarInset))
+        let column = context.part(
+            ContainerNode(
+                StackLayout(.vertical, alignment: .centerX, spacing: 8),
+                accessoryPlate(context) + [bars(context)]))
+        let padded = context.padded(
+            column,
+            EdgeInsets(
+                top: 0, leading: metrics.tabBarInset,
+                bottom: inset - context.environment.windowSafeArea.bottom,
+                trailing: metrics.tabBarInset))
         return BarGround.under(padded, look, edge: .bottom, context)
     }
 
     /// What stands over the bar by itself, where the tabs are at the top.
     func accessoryBar() -> LayoutNode? {
         guard let plate = accessoryPlate(context).first else { return nil }
-        return context.padded(plate, EdgeInsets(
-            top: 0, leading: metrics.tabBarInset, bottom: inset - context.environment.windowSafeArea.bottom,
-            trailing: metrics.tabBarInset))
+        return context.padded(
+            plate,
+            EdgeInsets(
+                top: 0, leading: metrics.tabBarInset,
+                bottom: inset - context.environment.windowSafeArea.bottom,
+                trailing: metrics.tabBarInset))
     }
 
     /// `tabViewBottomAccessory`: a capsule over the bar.
     private func accessoryPlate(_ context: ViewContext) -> [LayoutNode] {
         guard let accessory else { return [] }
         let place = context.inFixedTypeSize.child(.position(-1)).setting(.glassContext, .bool(true))
-        let wide = context.part(FlexibleFrameNode(place.row(place.nodes(of: accessory)), horizontal: .init(max: .infinity)))
-        let sized = context.part(FixedFrameNode(context.padded(wide, horizontal: 4), height: metrics.tabAccessory))
+        let wide = context.part(
+            FlexibleFrameNode(place.row(place.nodes(of: accessory)), horizontal: .init(max: .infinity)))
+        let sized = context.part(
+            FixedFrameNode(context.padded(wide, horizontal: 4), height: metrics.tabAccessory))
         return [glass(sized, "accessory", context)]
     }
 
@@ -80,14 +90,18 @@ struct TabBar {
         guard let search = entries.firstIndex(where: { $0.isSearch }) else { return bar }
         let size = height
         let circle = glass(
-            context.part(FixedFrameNode(item(search, context, showsTitle: false), width: size, height: size)), "tab bar", context)
+            context.part(FixedFrameNode(item(search, context, showsTitle: false), width: size, height: size)),
+            "tab bar", context)
         return context.row([bar, circle], spacing: 8)
     }
 
     func glass(_ node: LayoutNode, _ name: String, _ context: ViewContext) -> LayoutNode {
-        context.part(DecorationNode(view: name, node, behind: { frame, view, list in
-            GlassLook.draw(.capsule(in: frame), GlassLook.bar, frame, view, &list)
-        }))
+        context.part(
+            DecorationNode(
+                view: name, node,
+                behind: { frame, view, list in
+                    GlassLook.draw(.capsule(in: frame), GlassLook.bar, frame, view, &list)
+                }))
     }
 
     private func item(_ index: Int, _ context: ViewContext, showsTitle: Bool = true) -> LayoutNode {
@@ -97,8 +111,9 @@ struct TabBar {
         var parts = badged(icon(entry, place), entry.badge, place)
         if showsTitle { parts += title(entry, place.styled(font: .system(size: 10, weight: .medium))) }
         let column = place.part(ContainerNode(StackLayout(.vertical, alignment: .centerX, spacing: 2), parts))
-        let framed = place.part(FlexibleFrameNode(
-            column, horizontal: .init(max: .infinity), vertical: .init(min: height - 8, max: height - 8)))
+        let framed = place.part(
+            FlexibleFrameNode(
+                column, horizontal: .init(max: .infinity), vertical: .init(min: height - 8, max: height - 8)))
         let tab = selecting(framed, index)
         guard isSelected, showsTitle else { return tab }
         return place.backed(tab, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
@@ -117,12 +132,16 @@ struct TabBar {
     func icon(_ entry: Entry, _ place: ViewContext) -> [LayoutNode] {
         let filled = place.styled(font: .system(size: 20))
             .setting(.symbolVariants, place.evaluator.structure("SymbolVariants", [.int(1)]))
-        guard let label = entry.label.native(LabelValue.self) else { return tabViews(entry, place).filter { !$0.isText } }
+        guard let label = entry.label.native(LabelValue.self) else {
+            return tabViews(entry, place).filter { !$0.isText }
+        }
         return [filled.row(filled.nodes(of: label.icon))]
     }
 
     func title(_ entry: Entry, _ words: ViewContext) -> [LayoutNode] {
-        guard let label = entry.label.native(LabelValue.self) else { return tabViews(entry, words).filter { $0.isText } }
+        guard let label = entry.label.native(LabelValue.self) else {
+            return tabViews(entry, words).filter { $0.isText }
+        }
         return [words.row(words.nodes(of: label.title))]
     }
 
@@ -140,7 +159,8 @@ struct TabBar {
         guard let badge, !icon.isEmpty else { return icon }
         let words = place.text(TextValue(badge.string), style: .footnote, color: UnitPaint(.white))
         let capsule = place.backed(
-            place.minimum(place.padded(words, horizontal: 5, vertical: 1), width: 18, height: 18), UnitPaint(.red)
+            place.minimum(place.padded(words, horizontal: 5, vertical: 1), width: 18, height: 18),
+            UnitPaint(.red)
         ) { .capsule(in: $0) }
         let moved = place.part(OffsetNode(place.part(FixedSizeNode(capsule)), Point(x: 10, y: -4)))
         return [place.part(OverlayNode(place.row(icon), [moved], alignment: .topTrailing))]
@@ -148,5 +168,7 @@ struct TabBar {
 }
 
 extension LayoutNode {
-    fileprivate var isText: Bool { payloads.contains { $0 is TextPayload } || (children.count == 1 && children[0].isText) }
+    fileprivate var isText: Bool {
+        payloads.contains { $0 is TextPayload } || (children.count == 1 && children[0].isText)
+    }
 }

@@ -91,7 +91,9 @@ struct TabBuilder {
         guard !tab.isHidden else { return }
         // A field of the whole tab view is that of the tab that searches.
         let nodes = (tab.isSearch ? place : place.setting(.searchField, nil)).nodes(of: tab.content)
-        entries.append(TabBar.Entry(label: tab.label, tag: tab.tag, nodes: nodes, badge: tab.badge, isSearch: tab.isSearch))
+        entries.append(
+            TabBar.Entry(
+                label: tab.label, tag: tab.tag, nodes: nodes, badge: tab.badge, isSearch: tab.isSearch))
     }
 
     /// Views with a `tabItem(_:)`.
@@ -101,12 +103,15 @@ struct TabBuilder {
             for payload in node.chainPayloads {
                 if label == nil, let item = payload as? TabItemPayload { label = item.label }
             }
-            entries.append(TabBar.Entry(label: label ?? .void, tag: node.selectionTag, nodes: [node], badge: node.badge))
+            entries.append(
+                TabBar.Entry(label: label ?? .void, tag: node.selectionTag, nodes: [node], badge: node.badge))
         }
     }
 
     private var selectedIndex: Int {
-        guard let wanted = selection?.get() else { return min(shownPlace.get().asInt, max(0, entries.count - 1)) }
+        guard let wanted = selection?.get() else {
+            return min(shownPlace.get().asInt, max(0, entries.count - 1))
+        }
         return entries.firstIndex { entry in
             entry.tag.map { context.evaluator.areEqual($0, wanted) } ?? false
         } ?? 0
@@ -120,14 +125,20 @@ struct TabBuilder {
         if style == TabStyle.page || style == TabStyle.bareIndex {
             return pages(shown, selected, showsIndex: style == TabStyle.page)
         }
-        let bar = TabBar(context, entries, selected: selected, accessory: accessory, isBound: selection != nil) { select($0) }
+        let bar = TabBar(
+            context, entries, selected: selected, accessory: accessory, isBound: selection != nil
+        ) { select($0) }
         let look = NavigationFacts(content)[.tab]
-        guard context.hasTopTabs else { return BarContainerNode(.tab, view: "TabView", shown, bottom: bar.node(look)) }
+        guard context.hasTopTabs else {
+            return BarContainerNode(.tab, view: "TabView", shown, bottom: bar.node(look))
+        }
         return withTopTabs(shown, bar, look, isAdaptable: style == TabStyle.sidebarAdaptable)
     }
 
     /// Documented: on an iPad the tabs stand in the line of the navigation bar.
-    private func withTopTabs(_ shown: LayoutNode, _ bar: TabBar, _ look: BarLook, isAdaptable: Bool) -> LayoutNode {
+    private func withTopTabs(_ shown: LayoutNode, _ bar: TabBar, _ look: BarLook, isAdaptable: Bool)
+        -> LayoutNode
+    {
         if context.isMac, isAdaptable, !look.isHidden { return bar.sidebar(beside: shown) }
         let line = bar.top(look), below = bar.accessoryBar()
         guard !context.isMac, shown.hasNavigationBar else {
@@ -148,10 +159,14 @@ struct TabBuilder {
     private func pages(_ content: LayoutNode, _ selected: Int, showsIndex: Bool) -> LayoutNode {
         let count = entries.count
         let showsGround = context.environment[.indexStyle] != nil
-        let filled = context.part(FlexibleFrameNode(content, horizontal: .init(max: .infinity), vertical: .init(max: .infinity)))
+        let filled = context.part(
+            FlexibleFrameNode(content, horizontal: .init(max: .infinity), vertical: .init(max: .infinity)))
         guard showsIndex, count > 1 else { return filled }
-        let dots = context.drawn("dots", Size(width: Double(count) * 16 + 8, height: 26)) { frame, view, list in
-            if showsGround { list.fill(.capsule(in: frame), with: .color(Color(.gray).opacity(0.5)), view: view) }
+        let dots = context.drawn("dots", Size(width: Double(count) * 16 + 8, height: 26)) {
+            frame, view, list in
+            if showsGround {
+                list.fill(.capsule(in: frame), with: .color(Color(.gray).opacity(0.5)), view: view)
+            }
             for index in 0..<count {
                 let center = Point(x: frame.minX + 12 + Double(index) * 16, y: frame.midY)
                 let color = Color(white: 1, opacity: index == selected ? 1 : 0.3)
@@ -168,7 +183,9 @@ struct TabBuilder {
 
 extension ViewContext {
     /// Whether tabs stand at the top: on an iPad and on a Mac, on a phone never.
-    fileprivate var hasTopTabs: Bool { environment.isRegularWidth && environment[.verticalSizeClass]?.caseIndex == 1 }
+    fileprivate var hasTopTabs: Bool {
+        environment.isRegularWidth && environment[.verticalSizeClass]?.caseIndex == 1
+    }
 }
 
 extension LayoutNode {

@@ -23,17 +23,22 @@ enum TabRows {
                 let selection = call.nextBinding()
                 return tabView(call, call.nextContent(), selection, ofTabs: true)
             },
-        ] + ControlRowMaker.styles("TabViewStyle", "tabViewStyle", .tabViewStyle, [
-            ("DefaultTabViewStyle", "automatic"), ("PageTabViewStyle", "page"), ("SidebarAdaptableTabViewStyle", "sidebarAdaptable"),
-            ("TabBarOnlyTabViewStyle", "tabBarOnly"), ("GroupedTabViewStyle", "grouped"), ("VerticalPageTabViewStyle", "verticalPage"),
-        ]) + [
-            Native("TabViewStyle.page(indexDisplayMode:)") { call in
-                .native(ControlStyle(call.nextCase() == 2 ? TabStyle.bareIndex : TabStyle.page))
-            },
-            Native("PageTabViewStyle.init(indexDisplayMode:)") { call in
-                .native(ControlStyle(call.nextCase() == 2 ? TabStyle.bareIndex : TabStyle.page))
-            },
         ]
+            + ControlRowMaker.styles(
+                "TabViewStyle", "tabViewStyle", .tabViewStyle,
+                [
+                    ("DefaultTabViewStyle", "automatic"), ("PageTabViewStyle", "page"),
+                    ("SidebarAdaptableTabViewStyle", "sidebarAdaptable"),
+                    ("TabBarOnlyTabViewStyle", "tabBarOnly"), ("GroupedTabViewStyle", "grouped"),
+                    ("VerticalPageTabViewStyle", "verticalPage"),
+                ]) + [
+                Native("TabViewStyle.page(indexDisplayMode:)") { call in
+                    .native(ControlStyle(call.nextCase() == 2 ? TabStyle.bareIndex : TabStyle.page))
+                },
+                Native("PageTabViewStyle.init(indexDisplayMode:)") { call in
+                    .native(ControlStyle(call.nextCase() == 2 ? TabStyle.bareIndex : TabStyle.page))
+                },
+            ]
     }
 
     private static var tabs: [Native] {
@@ -73,37 +78,39 @@ enum TabRows {
                 let title = call.nextTitle()
                 let image = ImageValue(.file(AssetName(call.next())), range: call.range)
                 let role = call.nextOptional()
-                return tab(.native(LabelValue(call.range, title: title, icon: .native(image))), call.nextContent(), nil, role)
+                return tab(
+                    .native(LabelValue(call.range, title: title, icon: .native(image))), call.nextContent(),
+                    nil, role)
             },
             Native("TabSection.init(_:content:)") { call in
-                    _ = call.nextValue()
-                    return call.nextContent()
-                },
-                Native("ForEach.init(_:content:) where Content: TabContent") { call in
-                    let data = call.nextValue()
-                    return ForEachRows.forEach(call, data) { call.evaluator.property("id", of: $0) }
-                },
-                Native("ForEach.init(_:id:content:) where Content: TabContent") { call in
-                    let data = call.nextValue()
-                    let path = call.nextValue()
-                    return ForEachRows.forEach(call, data) { call.evaluator.read(path, from: $0) }
-                },
-                Native("TabContent.badge(_: Int)") { call in
-                    let count = call.next(Int.self)
-                    return changing(call) { $0.badge = count == 0 ? nil : TextValue("\(count)") }
-                },
-                Native("TabContent.badge(_: Text?)") { call in
-                    let label = call.nextOptional()
-                    return changing(call) { $0.badge = label?.titleText }
-                },
-                Native("TabContent.badge(_: S?)") { call in
-                    let label = call.nextOptional()
-                    return changing(call) { $0.badge = label?.titleText }
-                },
-                Native("TabContent.hidden(_:)") { call in
-                    let isHidden = call.next(Bool.self)
-                    return changing(call) { $0.isHidden = isHidden }
-                },
+                _ = call.nextValue()
+                return call.nextContent()
+            },
+            Native("ForEach.init(_:content:) where Content: TabContent") { call in
+                let data = call.nextValue()
+                return ForEachRows.forEach(call, data) { call.evaluator.property("id", of: $0) }
+            },
+            Native("ForEach.init(_:id:content:) where Content: TabContent") { call in
+                let data = call.nextValue()
+                let path = call.nextValue()
+                return ForEachRows.forEach(call, data) { call.evaluator.read(path, from: $0) }
+            },
+            Native("TabContent.badge(_: Int)") { call in
+                let count = call.next(Int.self)
+                return changing(call) { $0.badge = count == 0 ? nil : TextValue("\(count)") }
+            },
+            Native("TabContent.badge(_: Text?)") { call in
+                let label = call.nextOptional()
+                return changing(call) { $0.badge = label?.titleText }
+            },
+            Native("TabContent.badge(_: S?)") { call in
+                let label = call.nextOptional()
+                return changing(call) { $0.badge = label?.titleText }
+            },
+            Native("TabContent.hidden(_:)") { call in
+                let isHidden = call.next(Bool.self)
+                return changing(call) { $0.isHidden = isHidden }
+            },
         ]
     }
 
@@ -129,8 +136,9 @@ enum TabRows {
             Native("TabContentBuilder.buildExpression(_:)") { $0.nextValue() },
             Native("TabContentBuilder.buildBlock(_:)") { $0.nextValue() },
             Native("TabContentBuilder.buildIf(_:)") { $0.nextValue() },
-        ] + Native.buildBlocks(
-            in: "TabContentBuilder", for: 2...6)
+        ]
+            + Native.buildBlocks(
+                in: "TabContentBuilder", for: 2...6)
     }
 
     private static var modifiers: [Native] {
@@ -142,11 +150,15 @@ enum TabRows {
             Native("View.indexViewStyle(_:)") { call in
                 // Of the modes of the background, always is the one that draws it.
                 let isShown = call.nextValue().fields.first?.fields.first.map { $0.asInt == 1 } ?? false
-                return call.environment("indexViewStyle") { values, _ in values[.indexStyle] = isShown ? .bool(true) : nil }
+                return call.environment("indexViewStyle") { values, _ in
+                    values[.indexStyle] = isShown ? .bool(true) : nil
+                }
             },
             Native("View.tabViewBottomAccessory(content:)") { call in
                 let content = call.nextContent()
-                return call.environment("tabViewBottomAccessory") { values, _ in values[.tabAccessory] = content }
+                return call.environment("tabViewBottomAccessory") { values, _ in
+                    values[.tabAccessory] = content
+                }
             },
         ]
     }

@@ -8,8 +8,10 @@ enum ToolbarRows {
     static var rows: [Native] { items + builder + modifiers + search }
 
     private static let placements = [
-        "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status", "confirmationAction",
-        "cancellationAction", "destructiveAction", "topBarLeading", "topBarTrailing", "bottomBar", "keyboard", "largeTitle",
+        "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status",
+        "confirmationAction",
+        "cancellationAction", "destructiveAction", "topBarLeading", "topBarTrailing", "bottomBar", "keyboard",
+        "largeTitle",
         "title", "subtitle",
     ]
 
@@ -29,7 +31,8 @@ enum ToolbarRows {
             Native("ToolbarItemGroup.init(placement:content:)") { item($0) },
             Native("ToolbarSpacer.init(_:placement:)") { call in
                 let isFixed = call.nextCase() == 1
-                let item = ToolbarItemValue(ToolbarPlacement(rawValue: call.nextCase()) ?? .automatic, call.empty)
+                let item = ToolbarItemValue(
+                    ToolbarPlacement(rawValue: call.nextCase()) ?? .automatic, call.empty)
                 item.spacer = isFixed ? .fixed : .flexible
                 return .native(item)
             },
@@ -37,7 +40,9 @@ enum ToolbarRows {
                 .native(ToolbarItemValue(.titleMenu, $0.empty))
             },
             Native("ToolbarContent.sharedBackgroundVisibility(_:)") { call in
-                guard call.nextCase() == 2, let item = call.receiver.native(ToolbarItemValue.self) else { return call.receiver }
+                guard call.nextCase() == 2, let item = call.receiver.native(ToolbarItemValue.self) else {
+                    return call.receiver
+                }
                 let bare = ToolbarItemValue(item.placement, item.content)
                 bare.hidesGlass = true
                 return .native(bare)
@@ -63,8 +68,9 @@ enum ToolbarRows {
             Native("ToolbarContentBuilder.buildIf(_:)") { $0.nextValue() },
             Native("ToolbarContentBuilder.buildEither(first:)") { $0.nextValue() },
             Native("ToolbarContentBuilder.buildEither(second:)") { $0.nextValue() },
-        ] + Native.buildBlocks(
-            in: "ToolbarContentBuilder", for: 2...8)
+        ]
+            + Native.buildBlocks(
+                in: "ToolbarContentBuilder", for: 2...8)
     }
 
     private static var modifiers: [Native] {
@@ -104,10 +110,13 @@ enum ToolbarRows {
             },
             Native("View.toolbarTitleDisplayMode(_:)") { call in
                 let mode = call.nextCase()
-                return call.mark("toolbarTitleDisplayMode") { node, _ in node.payloads.append(NavigationPayload(.titleMode(mode))) }
+                return call.mark("toolbarTitleDisplayMode") { node, _ in
+                    node.payloads.append(NavigationPayload(.titleMode(mode)))
+                }
             },
             Native("View.toolbarRole(_:)") { call in
-                call.nextCase() == 3 ? call.telling(NavigationPayload(.leadingTitle), "toolbarRole") : call.receiver
+                call.nextCase() == 3
+                    ? call.telling(NavigationPayload(.leadingTitle), "toolbarRole") : call.receiver
             },
             Native("View.toolbarTitleMenu(content:)") {
                 $0.telling(NavigationPayload(.titleMenu), "toolbarTitleMenu")
@@ -117,7 +126,9 @@ enum ToolbarRows {
 
     /// The bars that the rest of the arguments name; `automatic`, or none, is the navigation bar's.
     private static func bars(_ call: NativeCall) -> [Bar] {
-        let named = call.nextList().compactMap { $0.fields.first.map { Bar(rawValue: $0.asInt) ?? .navigation } }
+        let named = call.nextList().compactMap {
+            $0.fields.first.map { Bar(rawValue: $0.asInt) ?? .navigation }
+        }
         return named.isEmpty ? [.navigation] : named
     }
 
@@ -149,25 +160,35 @@ enum ToolbarRows {
     }
 
     /// The items of a toolbar; a snippet's own `ToolbarContent` is asked for its body.
-    private static func entries(_ content: Value, _ context: ViewContext, _ depth: Int = 0) -> [ToolbarEntry] {
+    private static func entries(_ content: Value, _ context: ViewContext, _ depth: Int = 0) -> [ToolbarEntry]
+    {
         switch content {
         case .native(let native):
             guard let item = native as? ToolbarItemValue else { return [] }
-            if let spacer = item.spacer { return [ToolbarEntry(placement: item.placement, nodes: [], spacer: spacer)] }
+            if let spacer = item.spacer {
+                return [ToolbarEntry(placement: item.placement, nodes: [], spacer: spacer)]
+            }
             var place = context.toolbarContext.child(.position(-10 - depth))
             let isAtFoot = context.isMac && context.environment.isElevated && item.placement.endsSheet
             if isAtFoot { place = place.setting(.glassContext, nil) }
             if item.placement == .confirmationAction, isAtFoot {
-                place = place.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.borderedProminent.rawValue)))
+                place = place.setting(
+                    .buttonStyle, .native(ControlStyle(ButtonValue.Style.borderedProminent.rawValue)))
             } else if item.placement == .confirmationAction {
-                place = place.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.glassProminent.rawValue)))
+                place = place.setting(
+                    .buttonStyle, .native(ControlStyle(ButtonValue.Style.glassProminent.rawValue)))
             }
-            return [ToolbarEntry(
-                placement: item.placement, nodes: place.nodes(of: item.content), hidesGlass: item.hidesGlass)]
+            return [
+                ToolbarEntry(
+                    placement: item.placement, nodes: place.nodes(of: item.content),
+                    hidesGlass: item.hidesGlass)
+            ]
         case .some(let value): return entries(value, context, depth)
         case .array(let values), .tuple(let values):
             var all: [ToolbarEntry] = []
-            for (index, value) in values.enumerated() { all += entries(value, context.child(.position(-30 - index)), depth + 1) }
+            for (index, value) in values.enumerated() {
+                all += entries(value, context.child(.position(-30 - index)), depth + 1)
+            }
             return all
         case .structure(let value) where depth < 20:
             let connected = DynamicProperties.connect(value, in: context.child(.position(-9)))
@@ -191,15 +212,22 @@ enum ToolbarRows {
             // What they add shows while somebody searches.
             Native("View.searchSuggestions(_:)") { call in
                 let suggestions = call.nextContent()
-                return besideSearch(call, "searchSuggestions", .searchSuggestions, suggestions) { .searchSuggestions($0) }
+                return besideSearch(call, "searchSuggestions", .searchSuggestions, suggestions) {
+                    .searchSuggestions($0)
+                }
             },
             Native("View.searchScopes(_:scopes:)") { call in
                 let scope = call.nextBinding()
-                let picker = Value.native(PickerValue(call.range, label: .native(TextValue("Scope")), selection: scope, content: call.nextContent()))
+                let picker = Value.native(
+                    PickerValue(
+                        call.range, label: .native(TextValue("Scope")), selection: scope,
+                        content: call.nextContent()))
                 return besideSearch(call, "searchScopes", .searchScopes, picker) { .searchScopes($0) }
             },
             Native("View.searchToolbarBehavior(_:)") { call in
-                call.nextCase() == 1 ? call.telling(NavigationPayload(.minimizesSearch), "searchToolbarBehavior") : call.receiver
+                call.nextCase() == 1
+                    ? call.telling(NavigationPayload(.minimizesSearch), "searchToolbarBehavior")
+                    : call.receiver
             },
         ]
     }
@@ -210,11 +238,15 @@ enum ToolbarRows {
         _ fact: @escaping (Value) -> NavigationPayload.Fact
     ) -> Value {
         let inside = call.environment(name) { values, _ in values[key] = value }
-        return .native(MarkedView(name, call.range, inside) { node, _ in node.payloads.append(NavigationPayload(fact(value))) })
+        return .native(
+            MarkedView(name, call.range, inside) { node, _ in
+                node.payloads.append(NavigationPayload(fact(value)))
+            })
     }
 
     private static func searchable(
-        _ call: NativeCall, _ text: BindingValue?, _ placement: Int, _ prompt: Value?, _ isActive: BindingValue?
+        _ call: NativeCall, _ text: BindingValue?, _ placement: Int, _ prompt: Value?,
+        _ isActive: BindingValue?
     ) -> Value {
         let evaluator = call.evaluator
         let words = prompt?.titleText.string ?? "Search"
@@ -227,8 +259,9 @@ enum ToolbarRows {
         }
         // A navigation container shows the field whether it stands around the view or is the view.
         let inside = call.environment("searchable") { values, _ in values[.searchField] = .native(field()) }
-        return .native(MarkedView("searchable", call.range, inside) { node, _ in
-            node.payloads.append(NavigationPayload(.search(field())))
-        })
+        return .native(
+            MarkedView("searchable", call.range, inside) { node, _ in
+                node.payloads.append(NavigationPayload(.search(field())))
+            })
     }
 }

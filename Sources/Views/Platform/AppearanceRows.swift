@@ -1,8 +1,8 @@
 import Interpreter
 import Syntax
 
-/// `UITabBar.appearance()` and the like, with which code older than SwiftUI's own modifiers styles what UIKit draws. What
-/// it sets is in no picture; the warning names SwiftUI's modifier.
+/// `UITabBar.appearance()` and the like, with which code older than SwiftUI's own modifiers styles what UIKit
+/// draws. What it sets is in no picture; the warning names SwiftUI's modifier.
 enum AppearanceRows {
     static var rows: [Native] {
         [proxy]
@@ -38,9 +38,14 @@ enum AppearanceRows {
 
     private static var proxy: Native {
         Native("UIView.appearance()") { call in
-            guard case .metatype(let type) = call.receiver, case .nominal(let declaration, _) = type else { return .void }
-            let instead = proxies.first { $0.name == declaration.name }.map { ": use \($0.instead) in its place" } ?? ""
-            GraphRecord.warn("what '\(declaration.name.text).appearance()' sets is not drawn\(instead)", at: call.range, call.evaluator)
+            guard case .metatype(let type) = call.receiver, case .nominal(let declaration, _) = type else {
+                return .void
+            }
+            let instead =
+                proxies.first { $0.name == declaration.name }.map { ": use \($0.instead) in its place" } ?? ""
+            GraphRecord.warn(
+                "what '\(declaration.name.text).appearance()' sets is not drawn\(instead)", at: call.range,
+                call.evaluator)
             return call.evaluator.instantiate(type) ?? .void
         }
     }

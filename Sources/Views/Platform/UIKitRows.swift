@@ -3,8 +3,8 @@ import Interpreter
 import Layout
 import Syntax
 
-/// The little of UIKit that SwiftUI code reads values from: the screen, the device, the window's safe area, and the
-/// corners of a rounded rectangle.
+/// The little of UIKit that SwiftUI code reads values from: the screen, the device, the window's safe area,
+/// and the corners of a rounded rectangle.
 enum UIKitRows {
     static var rows: [Native] { screen + device }
 
@@ -28,7 +28,8 @@ enum UIKitRows {
             Native("UIWindow.safeAreaInsets") { call in
                 let insets = GraphRecord.device(call.evaluator).safeArea
                 return call.evaluator.structure(
-                    "UIEdgeInsets", [insets.top, insets.leading, insets.bottom, insets.trailing].map { .double($0) })
+                    "UIEdgeInsets",
+                    [insets.top, insets.leading, insets.bottom, insets.trailing].map { .double($0) })
             },
             Native("UIApplicationDelegate.main()") { _ in .void },
             Native("UIApplicationDelegateAdaptor.wrappedValue") { call in

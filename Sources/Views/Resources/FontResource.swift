@@ -19,7 +19,8 @@ struct FontResource: Sendable {
         let advances = FontResource.values(fields.text())
         let lefts = FontResource.values(fields.text()), rights = FontResource.values(fields.text())
         table = FontTable(
-            name: name, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent, descent: descent,
+            name: name, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent,
+            descent: descent,
             lineGap: lineGap, capHeight: capHeight, advances: advances,
             kerning: ClassKerning(lefts: lefts, rights: rights, FontResource.entries(fields.text())))
     }
@@ -42,7 +43,8 @@ struct FontResource: Sendable {
         return values
     }
 
-    /// `1 2 -40,…`: 40 units nearer where a character of the left class 1 stands before one of the right class 2.
+    /// `1 2 -40,…`: 40 units nearer where a character of the left class 1 stands before one of the right
+    /// class 2.
     private static func entries(_ text: String) -> [(left: Int, right: Int, value: Int)] {
         var entries: [(left: Int, right: Int, value: Int)] = []
         var reader = NumberReader(text)
@@ -98,18 +100,23 @@ private struct NumberReader {
 }
 
 extension Resources {
-    /// The faces of a font's family and which of them has the name: a PostScript name, a full name or a family's.
+    /// The faces of a font's family and which of them has the name: a PostScript name, a full name or a
+    /// family's.
     func font(_ name: Name) -> CustomFont? {
         let all = sets.flatMap { $0.fonts }
         let exact = all.first { $0.postScriptName == name } ?? all.first { $0.fullName == name }
-        guard let family = exact?.family ?? all.first(where: { $0.family == name })?.family else { return nil }
+        guard let family = exact?.family ?? all.first(where: { $0.family == name })?.family else {
+            return nil
+        }
         let faces = all.filter { $0.family == family }.map { $0.table }
         return CustomFont(faces: faces, chosen: exact?.table)
     }
 
     func nearFont(_ name: Name) -> Diagnostic.Note? {
         var spelling = Spelling(of: name)
-        for set in sets { spelling.consider(set.fonts.flatMap { [$0.postScriptName, $0.family] }) { _ in true } }
+        for set in sets {
+            spelling.consider(set.fonts.flatMap { [$0.postScriptName, $0.family] }) { _ in true }
+        }
         return spelling.suggestion.map { Diagnostic.Note("did you mean '\($0.text)'?") }
     }
 }

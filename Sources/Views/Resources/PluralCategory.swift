@@ -24,7 +24,8 @@ enum PluralCategory: UInt8, Sendable {
         case "ja", "zh", "ko", "th", "vi", "id", "ms", "lo", "my", "jv", "yue": return .other
         case "fr", "pt": return n < 2 ? .one : millions(n)
         case "es", "it", "ca": return n == 1 ? .one : millions(n)
-        case "hi", "fa", "bn", "gu", "kn", "am", "as", "zu", "hy", "si", "pa", "mg", "wo", "ti", "ln", "ak": return n < 2 ? .one : .other
+        case "hi", "fa", "bn", "gu", "kn", "am", "as", "zu", "hy", "si", "pa", "mg", "wo", "ti", "ln", "ak":
+            return n < 2 ? .one : .other
         case "ru", "uk", "be": return slavic(n, rest: .many)
         case "sr", "hr", "bs", "sh": return slavic(n, rest: .other)
         case "pl": return n == 1 ? .one : isFew(n) ? .few : .many
@@ -36,17 +37,23 @@ enum PluralCategory: UInt8, Sendable {
         case "is", "mk": return n % 10 == 1 && n % 100 != 11 ? .one : .other
         case "ar": return arabic(n)
         case "he", "iw": return n == 1 ? .one : n == 2 ? .two : .other
-        case "ga": return n == 1 ? .one : n == 2 ? .two : (3...6).contains(n) ? .few : (7...10).contains(n) ? .many : .other
+        case "ga":
+            return n == 1
+                ? .one : n == 2 ? .two : (3...6).contains(n) ? .few : (7...10).contains(n) ? .many : .other
         case "cy": return n == 6 ? .many : [.zero, .one, .two, .few, .other][Int(min(n, 4))]
         case "fil", "tl": return (1...3).contains(n) || ![4, 6, 9].contains(n % 10) ? .one : .other
         default: return n == 1 ? .one : .other
         }
     }
 
-    private static func millions(_ n: UInt64) -> PluralCategory { n != 0 && n % 1_000_000 == 0 ? .many : .other }
+    private static func millions(_ n: UInt64) -> PluralCategory {
+        n != 0 && n % 1_000_000 == 0 ? .many : .other
+    }
 
     /// From two to four, but not in the teens.
-    private static func isFew(_ n: UInt64) -> Bool { (2...4).contains(n % 10) && !(12...14).contains(n % 100) }
+    private static func isFew(_ n: UInt64) -> Bool {
+        (2...4).contains(n % 10) && !(12...14).contains(n % 100)
+    }
 
     private static func slavic(_ n: UInt64, rest: PluralCategory) -> PluralCategory {
         n % 10 == 1 && n % 100 != 11 ? .one : isFew(n) ? .few : rest

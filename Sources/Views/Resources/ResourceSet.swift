@@ -1,10 +1,12 @@
 import Graphics
 import Syntax
 
-/// What snippets may name of one folder: images, colors and texts in other languages, as a host read them from files.
+/// What snippets may name of one folder: images, colors and texts in other languages, as a host read them
+/// from files.
 ///
-/// The host hands it over as text, a line for each, with tabs between the fields, so that the page's engine reads no
-/// formats of files. Numbers are whole: lengths in thousandths of a point, colors in millionths of sRGB.
+/// The host hands it over as text, a line for each, with tabs between the fields, so that the page's engine
+/// reads no formats of files. Numbers are whole: lengths in thousandths of a point, colors in millionths of
+/// sRGB.
 public final class ResourceSet: Sendable {
     /// What the host calls the set: equal for equal contents.
     public let key: String
@@ -20,7 +22,8 @@ public final class ResourceSet: Sendable {
 
     public init(key: String, _ text: [UInt8]) {
         self.key = key
-        var images: [ImageResource] = [], colors: [ColorResource] = [], flaws: [(name: Name, message: String)] = []
+        var images: [ImageResource] = [], colors: [ColorResource] = [],
+            flaws: [(name: Name, message: String)] = []
         var files: [(name: Name, text: String)] = []
         var texts = TextReader(), symbols: [SymbolResource] = [], fonts: [FontResource] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {

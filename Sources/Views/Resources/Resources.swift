@@ -86,7 +86,9 @@ public struct Resources: Sendable {
     private func best(_ values: [ColorResource], _ looks: [Name]) -> RGBA? {
         for look in looks {
             for idiom in idioms {
-                if let found = values.first(where: { $0.traits.look == look && $0.traits.idiom == idiom }) { return found.value }
+                if let found = values.first(where: { $0.traits.look == look && $0.traits.idiom == idiom }) {
+                    return found.value
+                }
             }
         }
         return nil
@@ -114,7 +116,9 @@ public struct Resources: Sendable {
     func near(_ name: Name, isSymbol: Bool, isColor: Bool) -> Diagnostic.Note? {
         var spelling = Spelling(of: name)
         for set in sets {
-            let all = isColor ? set.colors.map { $0.traits } : set.images.map { $0.traits } + set.symbols.map { $0.traits }
+            let all =
+                isColor
+                ? set.colors.map { $0.traits } : set.images.map { $0.traits } + set.symbols.map { $0.traits }
             spelling.consider(all.map { isSymbol ? $0.symbol : $0.name }) { _ in true }
         }
         return spelling.suggestion.map { Diagnostic.Note("did you mean '\($0.text)'?") }

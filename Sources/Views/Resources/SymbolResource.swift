@@ -17,9 +17,13 @@ struct SymbolResource: Sendable {
 
     /// Reads letters and numbers; what is no step ends the path.
     private static func path(_ text: String) -> Path {
-        var words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: Array($0), as: UTF8.self) }[...]
+        var words = text.utf8.split(separator: UInt8(ascii: " ")).map {
+            String(decoding: Array($0), as: UTF8.self)
+        }[...]
         func point() -> Point {
-            func number() -> Double { Double(words.popFirst().flatMap { Int($0) } ?? 0) / 10_000 * SymbolOutline.boxSize }
+            func number() -> Double {
+                Double(words.popFirst().flatMap { Int($0) } ?? 0) / 10_000 * SymbolOutline.boxSize
+            }
             let x = number()
             return Point(x: x, y: number() + SymbolOutline.boxSize / 2)
         }

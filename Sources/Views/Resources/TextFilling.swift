@@ -26,7 +26,8 @@ struct TextFilling {
 
     /// Cuts a format at its specifiers. Without values it is a text like any other.
     ///
-    /// - Parameter argument: the value that specifiers without a number of their own are about, in a part of a text.
+    /// - Parameter argument: the value that specifiers without a number of their own are about, in a part of
+    ///   a text.
     private func cut(_ format: String, argument: Int?) -> [LocalizedPart] {
         guard !numbers.isEmpty else { return [.text(format)] }
         var parts: [LocalizedPart] = [], text: [UInt8] = [], next = 0
@@ -104,7 +105,8 @@ private struct FormatSpecifier {
     /// `2$`
     private static func position(_ rest: inout ArraySlice<UInt8>) -> Int? {
         let digits = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-        guard !digits.isEmpty, digits.count < 3, rest.dropFirst(digits.count).first == UInt8(ascii: "$") else { return nil }
+        guard !digits.isEmpty, digits.count < 3, rest.dropFirst(digits.count).first == UInt8(ascii: "$")
+        else { return nil }
         let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
         rest = rest.dropFirst(digits.count + 1)
         return max(number - 1, 0)

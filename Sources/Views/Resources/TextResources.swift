@@ -43,7 +43,8 @@ struct TextReader {
         let (table, key) = place(&fields)
         let name = Name(fields.text()), argument = fields.number()
         guard let category = PluralCategory(Name(fields.text())) else { return }
-        let plural = PluralResource(name: name, argument: argument, category: category, value: fields.escapedText())
+        let plural = PluralResource(
+            name: name, argument: argument, category: category, value: fields.escapedText())
         tables[table].entries[key, default: TextResource()].plurals.append(plural)
     }
 
@@ -51,7 +52,9 @@ struct TextReader {
     private mutating func place(_ fields: inout ResourceFields) -> (table: Int, key: Name) {
         let language = Name(fields.text()), table = Name(fields.text())
         let key = Name(fields.escapedText())
-        if let known = tables.firstIndex(where: { $0.language == language && $0.table == table }) { return (known, key) }
+        if let known = tables.firstIndex(where: { $0.language == language && $0.table == table }) {
+            return (known, key)
+        }
         tables.append(LanguageTexts(language: language, table: table))
         return (tables.count - 1, key)
     }
@@ -122,9 +125,13 @@ extension Resources {
     /// `de_AT` is looked for as `de-AT`, then as `de`. Chinese is told apart by its script.
     static func languages(of locale: String) -> [Name] {
         var parts = locale.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") }
-            .split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }.map { String(decoding: Array($0), as: UTF8.self) }
+            .split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }.map {
+                String(decoding: Array($0), as: UTF8.self)
+            }
         var languages: [Name] = []
-        if let code = parts.first, sameBytes(code, "zh"), let script = script(ofChinese: parts) { languages.append(Name(script)) }
+        if let code = parts.first, sameBytes(code, "zh"), let script = script(ofChinese: parts) {
+            languages.append(Name(script))
+        }
         while !parts.isEmpty {
             languages.append(Name(parts.joinedBytes("-")))
             parts.removeLast()
@@ -169,7 +176,9 @@ extension Name {
     /// Whether both are the same language, however they are written: `pt-BR` and `pt_br`.
     fileprivate func isLanguage(_ other: Name) -> Bool {
         func folded(_ name: Name) -> [UInt8] {
-            name.text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 }
+            name.text.utf8.map {
+                $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 >= 65 && $0 <= 90 ? $0 + 32 : $0
+            }
         }
         return self == other || folded(self) == folded(other)
     }

@@ -31,7 +31,8 @@ final class CanvasRecorder {
     private lazy var symbolNodes = symbols.map { context.child(.position(0)).nodes(of: $0) } ?? []
 }
 
-/// A text, an image or a symbol that a canvas has resolved: it can be measured, and drawn any number of times.
+/// A text, an image or a symbol that a canvas has resolved: it can be measured, and drawn any number of
+/// times.
 final class CanvasSymbol: NativeValue {
     let node: LayoutNode
 
@@ -47,7 +48,8 @@ final class CanvasContext: NativeValue {
     let blendMode: Int
 
     init(
-        _ recorder: CanvasRecorder, transform: AffineTransform = .identity, opacity: Double = 1, clips: [GroupEffect] = [],
+        _ recorder: CanvasRecorder, transform: AffineTransform = .identity, opacity: Double = 1,
+        clips: [GroupEffect] = [],
         blendMode: Int = 0
     ) {
         self.recorder = recorder
@@ -58,11 +60,13 @@ final class CanvasContext: NativeValue {
     }
 
     func transformed(_ map: AffineTransform) -> CanvasContext {
-        CanvasContext(recorder, transform: map.then(transform), opacity: opacity, clips: clips, blendMode: blendMode)
+        CanvasContext(
+            recorder, transform: map.then(transform), opacity: opacity, clips: clips, blendMode: blendMode)
     }
 
     func clipped(_ effect: GroupEffect) -> CanvasContext {
-        CanvasContext(recorder, transform: transform, opacity: opacity, clips: clips + [effect], blendMode: blendMode)
+        CanvasContext(
+            recorder, transform: transform, opacity: opacity, clips: clips + [effect], blendMode: blendMode)
     }
 
     func with(opacity: Double) -> CanvasContext {
@@ -115,11 +119,13 @@ final class CanvasShading: NativeValue {
         switch kind {
         case .style(let style): return canvas.recorder.context.paint(of: style).paint(in: box)
         case .foreground: return canvas.recorder.context.foreground().paint(in: box)
-        case .linear(let gradient, let from, let to): return .linear(gradient, from: map.apply(from), to: map.apply(to))
+        case .linear(let gradient, let from, let to):
+            return .linear(gradient, from: map.apply(from), to: map.apply(to))
         case .radial(let gradient, let center, let start, let end):
             return .radial(gradient, center: map.apply(center), startRadius: start, endRadius: end)
         case .conic(let gradient, let center, let angle):
-            return .angular(gradient, center: map.apply(center), startAngle: angle, endAngle: angle + 2 * Double.pi)
+            return .angular(
+                gradient, center: map.apply(center), startAngle: angle, endAngle: angle + 2 * Double.pi)
         }
     }
 }

@@ -87,39 +87,47 @@ enum CanvasRows {
                 let style = StrokeStyle(lineWidth: call.next())
                 canvas.draw { $0.stroke(path, with: shading, style: style, view: canvas.recorder.view) }
             },
-        ] + ["Text", "Image", "GraphicsContext.ResolvedText", "GraphicsContext.ResolvedImage", "GraphicsContext.ResolvedSymbol"].flatMap { type in
-            [
-                method("draw(_: \(type), at: CGPoint, anchor: UnitPoint)") { canvas, call in
-                    let node = call.nextNode(canvas)
-                    let point: Point = call.next()
-                    let anchor: UnitPoint = call.next()
-                    let size = node.sizeThatFits(.unspecified)
-                    let origin = Point(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
-                    draw(node, in: Rect(origin: origin, size: size), canvas)
+        ]
+            + [
+                "Text", "Image", "GraphicsContext.ResolvedText", "GraphicsContext.ResolvedImage",
+                "GraphicsContext.ResolvedSymbol",
+            ].flatMap { type in
+                [
+                    method("draw(_: \(type), at: CGPoint, anchor: UnitPoint)") { canvas, call in
+                        let node = call.nextNode(canvas)
+                        let point: Point = call.next()
+                        let anchor: UnitPoint = call.next()
+                        let size = node.sizeThatFits(.unspecified)
+                        let origin = Point(
+                            x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
+                        draw(node, in: Rect(origin: origin, size: size), canvas)
+                    },
+                    method("draw(_: \(type), in: CGRect)") { canvas, call in
+                        let node = call.nextNode(canvas)
+                        draw(node, in: call.next(), canvas)
+                    },
+                ]
+            } + [
+                Native("GraphicsContext.resolve(_: Text)") { resolved($0) },
+                Native("GraphicsContext.resolve(_: Image)") { resolved($0) },
+                Native("GraphicsContext.resolveSymbol(id:)") { call in
+                    let id = call.nextValue()
+                    let recorder = call.receiver.native(CanvasContext.self)?.recorder
+                    return .optional(recorder?.symbol(tagged: id).map { .native($0) })
                 },
-                method("draw(_: \(type), in: CGRect)") { canvas, call in
-                    let node = call.nextNode(canvas)
-                    draw(node, in: call.next(), canvas)
+                Native("GraphicsContext.ResolvedText.measure(in:)") { call in
+                    let room: Size = call.next()
+                    let node = call.receiver.native(CanvasSymbol.self)?.node
+                    return call.evaluator.value(
+                        node?.sizeThatFits(ProposedViewSize(width: room.width, height: room.height)) ?? .zero)
                 },
             ]
-        } + [
-            Native("GraphicsContext.resolve(_: Text)") { resolved($0) },
-            Native("GraphicsContext.resolve(_: Image)") { resolved($0) },
-            Native("GraphicsContext.resolveSymbol(id:)") { call in
-                let id = call.nextValue()
-                let recorder = call.receiver.native(CanvasContext.self)?.recorder
-                return .optional(recorder?.symbol(tagged: id).map { .native($0) })
-            },
-            Native("GraphicsContext.ResolvedText.measure(in:)") { call in
-                let room: Size = call.next()
-                let node = call.receiver.native(CanvasSymbol.self)?.node
-                return call.evaluator.value(node?.sizeThatFits(ProposedViewSize(width: room.width, height: room.height)) ?? .zero)
-            },
-        ] + ["ResolvedImage", "ResolvedSymbol"].map { type in
-            Native("GraphicsContext.\(type).size") { call in
-                call.evaluator.value(call.receiver.native(CanvasSymbol.self)?.node.sizeThatFits(.unspecified) ?? .zero)
+            + ["ResolvedImage", "ResolvedSymbol"].map { type in
+                Native("GraphicsContext.\(type).size") { call in
+                    call.evaluator.value(
+                        call.receiver.native(CanvasSymbol.self)?.node.sizeThatFits(.unspecified) ?? .zero)
+                }
             }
-        }
     }
 
     private static func resolved(_ call: NativeCall) -> Value {
@@ -164,35 +172,46 @@ enum CanvasRows {
                 }
                 return .void
             },
-            Native("GraphicsContext.opacity",
+            Native(
+                "GraphicsContext.opacity",
                 get: { .double($0.receiver.native(CanvasContext.self)?.opacity ?? 1) },
                 set: { call in
                     guard let canvas = call.receiver.native(CanvasContext.self) else { return .void }
                     call.receiver = .native(canvas.with(opacity: call.next()))
                     return .void
                 }),
-            Native("GraphicsContext.blendMode",
+            Native(
+                "GraphicsContext.blendMode",
                 get: { .native(CanvasBlendMode($0.receiver.native(CanvasContext.self)?.blendMode ?? 0)) },
                 set: { call in
                     guard let canvas = call.receiver.native(CanvasContext.self) else { return .void }
-                    call.receiver = .native(canvas.with(blendMode: call.nextValue().native(CanvasBlendMode.self)?.index ?? 0))
+                    call.receiver = .native(
+                        canvas.with(blendMode: call.nextValue().native(CanvasBlendMode.self)?.index ?? 0))
                     return .void
                 }),
-        ] + ["normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker", "plusLighter"].enumerated().map { index, name in
-            Native("GraphicsContext.BlendMode.\(name)") { _ in
-                .native(CanvasBlendMode(index))
+        ]
+            + [
+                "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
+                "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
+                "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker", "plusLighter",
+            ].enumerated().map { index, name in
+                Native("GraphicsContext.BlendMode.\(name)") { _ in
+                    .native(CanvasBlendMode(index))
+                }
             }
-        }
     }
 
-    private static func method(_ text: String, _ run: @escaping (CanvasContext, NativeCall) -> Void) -> Native {
+    private static func method(_ text: String, _ run: @escaping (CanvasContext, NativeCall) -> Void) -> Native
+    {
         Native("GraphicsContext.\(text)") { call in
             if let canvas = call.receiver.native(CanvasContext.self) { run(canvas, call) }
             return .void
         }
     }
 
-    private static func change(_ text: String, _ run: @escaping (CanvasContext, NativeCall) -> CanvasContext) -> Native {
+    private static func change(_ text: String, _ run: @escaping (CanvasContext, NativeCall) -> CanvasContext)
+        -> Native
+    {
         Native("GraphicsContext.\(text)") { call in
             guard let canvas = call.receiver.native(CanvasContext.self) else { return .void }
             // A context is a value, and each has all that it draws through.

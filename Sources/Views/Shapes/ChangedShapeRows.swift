@@ -38,8 +38,11 @@ enum ChangedShapeRows {
     private static func changed(
         _ shape: Value, _ name: StaticString, _ call: NativeCall, _ map: @escaping (Rect) -> AffineTransform
     ) -> Value {
-        .native(LazyShape(name, call.range, shape, change: { outline, box in
-            Outline(path: outline.path.applying(map(box)), stroke: outline.stroke)
-        }))
+        .native(
+            LazyShape(
+                name, call.range, shape,
+                change: { outline, box in
+                    Outline(path: outline.path.applying(map(box)), stroke: outline.stroke)
+                }))
     }
 }

@@ -11,7 +11,8 @@ struct PathOperation {
     static var all: [PathOperation] {
         [
             area("union", .union), area("intersection", .intersection), area("subtracting", .subtraction),
-            area("symmetricDifference", .symmetricDifference), line("lineIntersection", true), line("lineSubtraction", false),
+            area("symmetricDifference", .symmetricDifference), line("lineIntersection", true),
+            line("lineSubtraction", false),
         ]
     }
 
@@ -43,7 +44,8 @@ final class CombinedShape: GraphShape {
     private var shapes: (ShapeValue, ShapeValue)?
     private var graph: ViewGraph?
 
-    init(_ operation: PathOperation, _ range: SourceRange, _ first: Value, _ second: Value, _ rule: FillRule) {
+    init(_ operation: PathOperation, _ range: SourceRange, _ first: Value, _ second: Value, _ rule: FillRule)
+    {
         self.operation = operation
         self.first = first
         self.second = second

@@ -3,7 +3,8 @@ import Interpreter
 import Layout
 import Syntax
 
-/// A shape that needs the graph before its outline is known: what it is made of is a snippet's, or the container's.
+/// A shape that needs the graph before its outline is known: what it is made of is a snippet's, or the
+/// container's.
 class GraphShape: ShapeValue {
     /// The shape in a graph.
     func bound(to graph: ViewGraph) -> ShapeValue { self }
@@ -22,8 +23,8 @@ struct ContainerShape {
     var radii: RectangleCornerRadii? { shape.cornerRadii(in: frame) }
 }
 
-/// `ContainerRelativeShape`: the container's shape, moved inward as far as the nearest edges are apart; without a
-/// container a rectangle.
+/// `ContainerRelativeShape`: the container's shape, moved inward as far as the nearest edges are apart;
+/// without a container a rectangle.
 final class ContainerRelativeShape: GraphShape {
     private let graph: ViewGraph?
     private let amount: Double
@@ -34,16 +35,23 @@ final class ContainerRelativeShape: GraphShape {
         super.init("ContainerRelativeShape", range)
     }
 
-    override func bound(to graph: ViewGraph) -> ShapeValue { ContainerRelativeShape(range, inset: amount, graph: graph) }
+    override func bound(to graph: ViewGraph) -> ShapeValue {
+        ContainerRelativeShape(range, inset: amount, graph: graph)
+    }
 
-    override func inset(by more: Double) -> ShapeValue { ContainerRelativeShape(range, inset: amount + more, graph: graph) }
+    override func inset(by more: Double) -> ShapeValue {
+        ContainerRelativeShape(range, inset: amount + more, graph: graph)
+    }
 
     override func outline(in rect: Rect) -> Outline {
         let rect = rect.insetBy(dx: amount, dy: amount)
         guard let container = graph?.containerShapes.last else { return Outline(path: .rect(rect)) }
         let frame = container.frame
-        let distance = max(0, min(
-            rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY))
+        let distance = max(
+            0,
+            min(
+                rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY
+            ))
         return container.shape.inset(by: distance).outline(in: rect.insetBy(dx: -distance, dy: -distance))
     }
 }
@@ -59,8 +67,8 @@ struct CornerStyle {
 
 /// `ConcentricRectangle`: corners around the same centers as the container's.
 ///
-/// A corner's radius is the container's less the distance to its corner; of the distances along both axes the larger
-/// one counts. Without a container a concentric corner has its least radius.
+/// A corner's radius is the container's less the distance to its corner; of the distances along both axes the
+/// larger one counts. Without a container a concentric corner has its least radius.
 final class ConcentricShape: GraphShape {
     /// From the top left, clockwise.
     private let corners: [CornerStyle]
@@ -69,7 +77,10 @@ final class ConcentricShape: GraphShape {
     private let graph: ViewGraph?
     private let amount: Double
 
-    init(_ range: SourceRange, _ corners: [CornerStyle], uniform: [[Int]], inset amount: Double = 0, graph: ViewGraph? = nil) {
+    init(
+        _ range: SourceRange, _ corners: [CornerStyle], uniform: [[Int]], inset amount: Double = 0,
+        graph: ViewGraph? = nil
+    ) {
         self.corners = corners
         self.uniform = uniform
         self.graph = graph
@@ -92,20 +103,26 @@ final class ConcentricShape: GraphShape {
             for corner in group { radii[corner] = largest }
         }
         let inner = radii.map { max(0, $0 - amount) }
-        return Outline(path: .unevenRoundedRect(
-            rect.insetBy(dx: amount, dy: amount),
-            radii: RectangleCornerRadii(topLeading: inner[0], bottomLeading: inner[3], bottomTrailing: inner[2], topTrailing: inner[1]),
-            style: .continuous))
+        return Outline(
+            path: .unevenRoundedRect(
+                rect.insetBy(dx: amount, dy: amount),
+                radii: RectangleCornerRadii(
+                    topLeading: inner[0], bottomLeading: inner[3], bottomTrailing: inner[2],
+                    topTrailing: inner[1]),
+                style: .continuous))
     }
 
     override func cornerRadii(in rect: Rect) -> RectangleCornerRadii? {
         let radii = self.radii(in: rect)
-        return RectangleCornerRadii(topLeading: radii[0], bottomLeading: radii[3], bottomTrailing: radii[2], topTrailing: radii[1])
+        return RectangleCornerRadii(
+            topLeading: radii[0], bottomLeading: radii[3], bottomTrailing: radii[2], topTrailing: radii[1])
     }
 
     private func radii(in rect: Rect) -> [Double] {
         let container = graph?.containerShapes.last
-        let outer = container?.radii.map { [$0.topLeading, $0.topTrailing, $0.bottomTrailing, $0.bottomLeading] }
+        let outer = container?.radii.map {
+            [$0.topLeading, $0.topTrailing, $0.bottomTrailing, $0.bottomLeading]
+        }
         return corners.indices.map { index in
             let style = corners[index]
             guard style.isConcentric, let outer, let frame = container?.frame else { return style.radius }

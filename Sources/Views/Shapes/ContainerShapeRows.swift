@@ -15,7 +15,9 @@ enum ContainerShapeRows {
                     let graph = context.graph, shape = graph.shape(shape)
                     return DecorationNode(
                         view: "containerShape", node,
-                        behind: { frame, _, _ in graph.containerShapes.append(ContainerShape(frame: frame, shape: shape)) },
+                        behind: { frame, _, _ in
+                            graph.containerShapes.append(ContainerShape(frame: frame, shape: shape))
+                        },
                         inFront: { _, _, _ in _ = graph.containerShapes.popLast() })
                 }
             },
@@ -25,7 +27,8 @@ enum ContainerShapeRows {
         ]
     }
 
-    /// The corners that an initializer names: for each corner from the top left, clockwise, the place of its argument.
+    /// The corners that an initializer names: for each corner from the top left, clockwise, the place of its
+    /// argument.
     private struct Form {
         let labels: [StaticString]
         let places: [Int]
@@ -34,13 +37,29 @@ enum ContainerShapeRows {
 
         static var all: [Form] {
             [
-                Form(labels: ["topLeadingCorner", "topTrailingCorner", "bottomLeadingCorner", "bottomTrailingCorner"], places: [0, 1, 3, 2]),
-                Form(labels: ["uniformTopCorners", "uniformBottomCorners"], places: [0, 0, 1, 1], uniform: [[0, 1], [2, 3]]),
-                Form(labels: ["uniformLeadingCorners", "uniformTrailingCorners"], places: [0, 1, 1, 0], uniform: [[0, 3], [1, 2]]),
-                Form(labels: ["uniformTopCorners", "bottomLeadingCorner", "bottomTrailingCorner"], places: [0, 0, 2, 1], uniform: [[0, 1]]),
-                Form(labels: ["uniformBottomCorners", "topLeadingCorner", "topTrailingCorner"], places: [1, 2, 0, 0], uniform: [[2, 3]]),
-                Form(labels: ["uniformLeadingCorners", "topTrailingCorner", "bottomTrailingCorner"], places: [0, 1, 2, 0], uniform: [[0, 3]]),
-                Form(labels: ["uniformTrailingCorners", "topLeadingCorner", "bottomLeadingCorner"], places: [1, 0, 0, 2], uniform: [[1, 2]]),
+                Form(
+                    labels: [
+                        "topLeadingCorner", "topTrailingCorner", "bottomLeadingCorner",
+                        "bottomTrailingCorner",
+                    ], places: [0, 1, 3, 2]),
+                Form(
+                    labels: ["uniformTopCorners", "uniformBottomCorners"], places: [0, 0, 1, 1],
+                    uniform: [[0, 1], [2, 3]]),
+                Form(
+                    labels: ["uniformLeadingCorners", "uniformTrailingCorners"], places: [0, 1, 1, 0],
+                    uniform: [[0, 3], [1, 2]]),
+                Form(
+                    labels: ["uniformTopCorners", "bottomLeadingCorner", "bottomTrailingCorner"],
+                    places: [0, 0, 2, 1], uniform: [[0, 1]]),
+                Form(
+                    labels: ["uniformBottomCorners", "topLeadingCorner", "topTrailingCorner"],
+                    places: [1, 2, 0, 0], uniform: [[2, 3]]),
+                Form(
+                    labels: ["uniformLeadingCorners", "topTrailingCorner", "bottomTrailingCorner"],
+                    places: [0, 1, 2, 0], uniform: [[0, 3]]),
+                Form(
+                    labels: ["uniformTrailingCorners", "topLeadingCorner", "bottomLeadingCorner"],
+                    places: [1, 0, 0, 2], uniform: [[1, 2]]),
             ]
         }
 
@@ -54,17 +73,22 @@ enum ContainerShapeRows {
             },
             Native("ConcentricRectangle.init(corners:isUniform:)") { call in
                 let style = call.nextCorner()
-                return .native(ConcentricShape(
-                    call.range, Array(repeating: style, count: 4), uniform: call.next(Bool.self) ? [[0, 1, 2, 3]] : []))
+                return .native(
+                    ConcentricShape(
+                        call.range, Array(repeating: style, count: 4),
+                        uniform: call.next(Bool.self) ? [[0, 1, 2, 3]] : []))
             },
-        ] + Form.all.flatMap { form in
-            [
-                Native(form.signature) { call in
-                    let styles = form.labels.map { _ in call.nextCorner() }
-                    return .native(ConcentricShape(call.range, form.places.map { styles[$0] }, uniform: form.uniform))
-                },
-            ]
-        }
+        ]
+            + Form.all.flatMap { form in
+                [
+                    Native(form.signature) { call in
+                        let styles = form.labels.map { _ in call.nextCorner() }
+                        return .native(
+                            ConcentricShape(call.range, form.places.map { styles[$0] }, uniform: form.uniform)
+                        )
+                    }
+                ]
+            }
     }
 }
 

@@ -14,7 +14,8 @@ final class LazyShape: GraphShape {
 
     init(
         _ name: StaticString, _ range: SourceRange, _ base: Value, inset amount: Double = 0,
-        box: @escaping (Rect) -> Rect = { $0 }, change: @escaping (Outline, Rect) -> Outline = { outline, _ in outline }
+        box: @escaping (Rect) -> Rect = { $0 },
+        change: @escaping (Outline, Rect) -> Outline = { outline, _ in outline }
     ) {
         self.base = base
         self.box = box

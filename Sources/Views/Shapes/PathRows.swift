@@ -24,7 +24,8 @@ enum PathRows {
             Native("Path.init(roundedRect:cornerRadius:style:)") { call in
                 let rect: Rect = call.next()
                 let radius: Double = call.next()
-                return .native(PathValue(.roundedRect(rect, cornerRadius: radius, style: call.nextCornerStyle())))
+                return .native(
+                    PathValue(.roundedRect(rect, cornerRadius: radius, style: call.nextCornerStyle())))
             },
             Native("Path.init(ellipseIn:)") { call in
                 .native(PathValue(.ellipse(in: call.next())))
@@ -59,7 +60,9 @@ enum PathRows {
                 let end = call.nextRadians()
                 let clockwise: Bool = call.next()
                 path.draw(in: call.next()) {
-                    $0.addArc(center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
+                    $0.addArc(
+                        center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise
+                    )
                 }
             },
             method("addRelativeArc(center:radius:startAngle:delta:transform:)") { path, call in
@@ -75,7 +78,9 @@ enum PathRows {
                 let first: Point = call.next()
                 let second: Point = call.next()
                 let radius: Double = call.next()
-                path.draw(in: call.next()) { $0.addArc(tangent1End: first, tangent2End: second, radius: radius) }
+                path.draw(in: call.next()) {
+                    $0.addArc(tangent1End: first, tangent2End: second, radius: radius)
+                }
             },
         ]
     }
@@ -136,7 +141,8 @@ enum PathRows {
             },
             Native("Path.offsetBy(dx:dy:)") { call in
                 let dx: Double = call.next()
-                return .native(PathValue(call.path.offsetBy(dx: dx, dy: call.next()), stroke: call.strokeOfPath))
+                return .native(
+                    PathValue(call.path.offsetBy(dx: dx, dy: call.next()), stroke: call.strokeOfPath))
             },
             Native("Path.cgPath") { $0.receiver },
             Native("Path.description") { _ in .string("Path") },
@@ -146,32 +152,38 @@ enum PathRows {
             Native("Path.normalized(eoFill:)") { call in
                 call.evaluator.spend(crossings: call.path.elements.count)
                 if call.evaluator.isFailing { return .void }
-                return .native(PathValue(call.path.normalized(rule: call.next(Bool.self) ? .evenOdd : .nonZero)))
+                return .native(
+                    PathValue(call.path.normalized(rule: call.next(Bool.self) ? .evenOdd : .nonZero)))
             },
-        ] + PathOperation.all.map { operation in
-            Native("Path.\(operation.name)(_:eoFill:)") { call in
-                let other = call.nextPath()
-                call.evaluator.spend(crossings: call.path.elements.count + other.elements.count)
-                if call.evaluator.isFailing { return .void }
-                return .native(PathValue(operation.apply(call.path, other, call.next(Bool.self) ? .evenOdd : .nonZero)))
+        ]
+            + PathOperation.all.map { operation in
+                Native("Path.\(operation.name)(_:eoFill:)") { call in
+                    let other = call.nextPath()
+                    call.evaluator.spend(crossings: call.path.elements.count + other.elements.count)
+                    if call.evaluator.isFailing { return .void }
+                    return .native(
+                        PathValue(
+                            operation.apply(call.path, other, call.next(Bool.self) ? .evenOdd : .nonZero)))
+                }
             }
-        }
     }
 
     /// A step of the pen as its case's place and points, in the order of the case's labels.
     private static func step(_ element: Path.Element, _ evaluator: Evaluator) -> Value {
-        let (kind, points): (Int, [Point]) = switch element {
-        case .move(let point): (0, [point])
-        case .line(let point): (1, [point])
-        case .quad(let point, let control): (2, [point, control])
-        case .cubic(let point, let first, let second): (3, [point, first, second])
-        case .close: (4, [])
-        }
+        let (kind, points): (Int, [Point]) =
+            switch element {
+            case .move(let point): (0, [point])
+            case .line(let point): (1, [point])
+            case .quad(let point, let control): (2, [point, control])
+            case .cubic(let point, let first, let second): (3, [point, first, second])
+            case .close: (4, [])
+            }
         return .tuple([.int(kind), .array(points.map { evaluator.value($0) })])
     }
 
     /// A mutating method: the path is changed where it stands, or a copy of it becomes the receiver.
-    private static func method(_ text: String, _ change: @escaping (inout Path, NativeCall) -> Void) -> Native {
+    private static func method(_ text: String, _ change: @escaping (inout Path, NativeCall) -> Void) -> Native
+    {
         Native("Path.\(text)") { call in
             guard var value = call.takeReceiver().native(PathValue.self) else { return .void }
             let count = value.path.elements.count

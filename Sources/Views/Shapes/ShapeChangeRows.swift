@@ -28,7 +28,9 @@ enum ShapeChangeRows {
             Native("Shape.scale(_:anchor:)") { call in
                 let scale: Double = call.next()
                 let anchor: UnitPoint = call.next()
-                return transform(call, "scale") { AffineTransform.scale(x: scale, y: scale).around($0[anchor]) }
+                return transform(call, "scale") {
+                    AffineTransform.scale(x: scale, y: scale).around($0[anchor])
+                }
             },
             Native("Shape.offset(x:y:)") { call in
                 let x: Double = call.next()
@@ -53,11 +55,15 @@ enum ShapeChangeRows {
             },
             Native("Shape.size(_:)") { call in
                 let size: Size = call.next()
-                return .native(LazyShape("size", call.range, call.receiver, box: { Rect(origin: $0.origin, size: size) }))
+                return .native(
+                    LazyShape("size", call.range, call.receiver, box: { Rect(origin: $0.origin, size: size) })
+                )
             },
             Native("Shape.size(width:height:)") { call in
                 let size = Size(width: call.next(), height: call.next())
-                return .native(LazyShape("size", call.range, call.receiver, box: { Rect(origin: $0.origin, size: size) }))
+                return .native(
+                    LazyShape("size", call.range, call.receiver, box: { Rect(origin: $0.origin, size: size) })
+                )
             },
             inset("RotatedShape"),
             inset("OffsetShape"),

@@ -10,14 +10,17 @@ enum ShapePaintingRows {
     private static var strokeStyle: [Native] {
         [
             Native("_ShapeView.shape") { call in
-                guard case .native(let native) = call.receiver, let painted = native as? PaintedShape else { return .void }
+                guard case .native(let native) = call.receiver, let painted = native as? PaintedShape else {
+                    return .void
+                }
                 return painted.shape
-            },
+            }
         ]
     }
 
     private static var painting: [Native] {
-        painters("Shape") + painters("ShapeView") + borders("ShapeView") + borders("InsettableShape") + strokedShapes
+        painters("Shape") + painters("ShapeView") + borders("ShapeView") + borders("InsettableShape")
+            + strokedShapes
     }
 
     private static func painters(_ type: StaticString) -> [Native] {
@@ -44,11 +47,15 @@ enum ShapePaintingRows {
         [
             Native("Shape.stroke(style:)") { call in
                 let style = call.nextStrokeStyle()
-                return LazyShape.derived(from: call, "stroke") { outline, _ in Outline(path: outline.path, stroke: style) }
+                return LazyShape.derived(from: call, "stroke") { outline, _ in
+                    Outline(path: outline.path, stroke: style)
+                }
             },
             Native("Shape.stroke(lineWidth:)") { call in
                 let style = StrokeStyle(lineWidth: call.next())
-                return LazyShape.derived(from: call, "stroke") { outline, _ in Outline(path: outline.path, stroke: style) }
+                return LazyShape.derived(from: call, "stroke") { outline, _ in
+                    Outline(path: outline.path, stroke: style)
+                }
             },
         ]
     }
@@ -61,7 +68,9 @@ enum ShapePaintingRows {
             },
             Native("\(type).strokeBorder(_:lineWidth:antialiased:)") { call in
                 let style = call.nextValue()
-                return paint(call, ShapeLayer(style: style, stroke: StrokeStyle(lineWidth: call.next()), isBorder: true))
+                return paint(
+                    call,
+                    ShapeLayer(style: style, stroke: StrokeStyle(lineWidth: call.next()), isBorder: true))
             },
             Native("\(type).strokeBorder(style:antialiased:)") {
                 call in paint(call, ShapeLayer(stroke: call.nextStrokeStyle(), isBorder: true))
@@ -84,7 +93,9 @@ enum ShapePaintingRows {
 extension NativeCall {
     /// A `FillStyle`.
     func nextFillRule() -> FillRule {
-        guard case .structure(let style) = nextValue(), case .bool(true)? = style.fields.first else { return .nonZero }
+        guard case .structure(let style) = nextValue(), case .bool(true)? = style.fields.first else {
+            return .nonZero
+        }
         return .evenOdd
     }
 

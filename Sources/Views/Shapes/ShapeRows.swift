@@ -13,7 +13,9 @@ enum ShapeRows {
                 .native(PaintedShape(call.range, call.receiver, [.foreground]))
             },
             Native("Shape.path(in:)") { call in
-                guard case .native(let native) = call.receiver, let shape = native as? ShapeValue else { return .void }
+                guard case .native(let native) = call.receiver, let shape = native as? ShapeValue else {
+                    return .void
+                }
                 let outline = shape.outline(in: call.next())
                 return .native(PathValue(outline.path, stroke: outline.stroke))
             },
@@ -30,9 +32,11 @@ enum ShapeRows {
             + [
                 Native("Capsule.init(style:)") { call in
                     let style = call.nextCornerStyle()
-                    return .native(BuiltInShape("Capsule", call.range, radii: RectangleCornerRadii(.infinity)) { rect, _ in
-                        .capsule(in: rect, style: style)
-                    })
+                    return .native(
+                        BuiltInShape("Capsule", call.range, radii: RectangleCornerRadii(.infinity)) {
+                            rect, _ in
+                            .capsule(in: rect, style: style)
+                        })
                 },
                 Native("AnyShape.init(_:)") { $0.nextValue() },
             ] + insets
@@ -45,7 +49,7 @@ enum ShapeRows {
         [
             Native("\(name).init()") { call in
                 .native(BuiltInShape(name, call.range, isSquare: isSquare, make: make))
-            },
+            }
         ]
     }
 
@@ -67,19 +71,25 @@ enum ShapeRows {
             Native("RoundedRectangle.init(cornerRadius:style:)") { call in
                 let radius: Double = call.next()
                 let style = call.nextCornerStyle()
-                return .native(BuiltInShape("RoundedRectangle", call.range, radii: RectangleCornerRadii(radius)) { rect, inset in
-                    .roundedRect(rect, cornerRadius: max(radius - inset, 0), style: style)
-                })
+                return .native(
+                    BuiltInShape("RoundedRectangle", call.range, radii: RectangleCornerRadii(radius)) {
+                        rect, inset in
+                        .roundedRect(rect, cornerRadius: max(radius - inset, 0), style: style)
+                    })
             },
             Native("RoundedRectangle.init(cornerSize:style:)") { call in
                 let size: Size = call.next()
                 let style = call.nextCornerStyle()
-                return .native(BuiltInShape("RoundedRectangle", call.range) { rect, inset in
-                    let corner = Size(width: max(size.width - inset, 0), height: max(size.height - inset, 0))
-                    return .roundedRect(rect, cornerSize: corner, style: style)
-                })
+                return .native(
+                    BuiltInShape("RoundedRectangle", call.range) { rect, inset in
+                        let corner = Size(
+                            width: max(size.width - inset, 0), height: max(size.height - inset, 0))
+                        return .roundedRect(rect, cornerSize: corner, style: style)
+                    })
             },
-            Native("UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)") { call in
+            Native(
+                "UnevenRoundedRectangle.init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)"
+            ) { call in
                 let radii = RectangleCornerRadii(
                     topLeading: call.next(), bottomLeading: call.next(), bottomTrailing: call.next(),
                     topTrailing: call.next())
@@ -93,7 +103,9 @@ enum ShapeRows {
     }
 
     static func cornerRadii(_ value: Value) -> RectangleCornerRadii {
-        guard case .structure(let radii) = value, radii.fields.count == 4 else { return RectangleCornerRadii() }
+        guard case .structure(let radii) = value, radii.fields.count == 4 else {
+            return RectangleCornerRadii()
+        }
         return RectangleCornerRadii(
             topLeading: radii.fields[0].number, bottomLeading: radii.fields[1].number,
             bottomTrailing: radii.fields[2].number, topTrailing: radii.fields[3].number)
@@ -102,12 +114,15 @@ enum ShapeRows {
     private static func uneven(
         _ call: NativeCall, _ radii: RectangleCornerRadii, _ style: RoundedCornerStyle
     ) -> Value {
-        .native(BuiltInShape("UnevenRoundedRectangle", call.range, radii: radii) { rect, inset in
-            let smaller = RectangleCornerRadii(
-                topLeading: max(radii.topLeading - inset, 0), bottomLeading: max(radii.bottomLeading - inset, 0),
-                bottomTrailing: max(radii.bottomTrailing - inset, 0), topTrailing: max(radii.topTrailing - inset, 0))
-            return .unevenRoundedRect(rect, radii: smaller, style: style)
-        })
+        .native(
+            BuiltInShape("UnevenRoundedRectangle", call.range, radii: radii) { rect, inset in
+                let smaller = RectangleCornerRadii(
+                    topLeading: max(radii.topLeading - inset, 0),
+                    bottomLeading: max(radii.bottomLeading - inset, 0),
+                    bottomTrailing: max(radii.bottomTrailing - inset, 0),
+                    topTrailing: max(radii.topTrailing - inset, 0))
+                return .unevenRoundedRect(rect, radii: smaller, style: style)
+            })
     }
 }
 

@@ -104,9 +104,12 @@ final class CustomShape: ShapeValue {
         super.init("Shape", .none)
     }
 
-    /// The path is asked for in the shape's own space, so that one made of widths and heights alone stands right.
+    /// The path is asked for in the shape's own space, so that one made of widths and heights alone stands
+    /// right.
     override func outline(in rect: Rect) -> Outline {
-        guard let result = graph.call("path", of: shape, [graph.evaluator.value(Rect(origin: .zero, size: rect.size))]),
+        guard
+            let result = graph.call(
+                "path", of: shape, [graph.evaluator.value(Rect(origin: .zero, size: rect.size))]),
             case .native(let native) = result, let path = native as? PathValue
         else { return Outline(path: Path()) }
         return path.outline(in: rect)

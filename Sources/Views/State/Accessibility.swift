@@ -13,7 +13,7 @@ enum AccessibilityRows {
                 call in
                 let identifier: String = call.next()
                 return call.mark("accessibilityIdentifier") { node, _ in node.identifier = identifier }
-            },
+            }
         ]
     }
 

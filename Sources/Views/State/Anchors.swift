@@ -50,7 +50,9 @@ final class AnchorSource: NativeValue {
             case .rect(let rect): rect.offsetBy(dx: frame.minX, dy: frame.minY)
             case .location(let point): Rect(origin: frame.origin + point, size: .zero)
             case .point(let share):
-                Rect(x: frame.minX + frame.width * share.x, y: frame.minY + frame.height * share.y, width: 0, height: 0)
+                Rect(
+                    x: frame.minX + frame.width * share.x, y: frame.minY + frame.height * share.y, width: 0,
+                    height: 0)
             }
         }
     }

@@ -21,7 +21,9 @@ enum AnimationRows {
                 return result
             },
             Native("withTransaction(_:_:)") { call in
-                if let animation = call.nextValue().fields.first { GraphRecord.note(animation, call.evaluator) }
+                if let animation = call.nextValue().fields.first {
+                    GraphRecord.note(animation, call.evaluator)
+                }
                 return call.evaluator.call(call.nextValue(), [])
             },
         ]
@@ -38,7 +40,7 @@ enum AnimationRows {
                     memory.value = value
                     return nodes
                 }
-            },
+            }
         ]
     }
 }

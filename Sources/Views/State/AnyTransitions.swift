@@ -18,7 +18,7 @@ enum AnyTransitionRows {
                         node, group: context.graph.number(of: .tuple([namespace, id])), isSource: isSource,
                         matchesSize: bits >= 2, matchesPosition: bits != 2, anchor: anchor)
                 }
-            },
+            }
         ]
     }
 }

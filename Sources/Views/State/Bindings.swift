@@ -7,7 +7,8 @@ import Syntax
 enum BindingRows {
     static var rows: [Native] {
         [
-            Native("Binding.wrappedValue",
+            Native(
+                "Binding.wrappedValue",
                 get: { $0.receiver.native(BindingValue.self)?.get() ?? .void },
                 set: { call in
                     call.receiver.native(BindingValue.self)?.set(call.arguments[0])
@@ -35,20 +36,26 @@ enum BindingRows {
             Native("Binding.init(_: Binding<Value?>)") { call in
                 guard let base = call.nextValue().native(BindingValue.self) else { return .none }
                 guard let first = base.get().unwrapped else { return .none }
-                return .some(.native(BindingValue(get: { base.get().unwrapped ?? first }, set: { base.set(.some($0)) })))
+                return .some(
+                    .native(
+                        BindingValue(get: { base.get().unwrapped ?? first }, set: { base.set(.some($0)) })))
             },
             Native("Binding.init(_: Binding<V>)") { call in
                 guard let base = call.nextValue().native(BindingValue.self) else { return .void }
                 return .native(
-                    BindingValue(get: { .some(base.get()) }, set: { if let value = $0.unwrapped { base.set(value) } }))
+                    BindingValue(
+                        get: { .some(base.get()) }, set: { if let value = $0.unwrapped { base.set(value) } }))
             },
             Native("Binding.animation(_:)") { call in
                 guard let base = call.receiver.native(BindingValue.self) else { return .void }
                 let animation = call.nextValue(), evaluator = call.evaluator
-                return .native(BindingValue(get: base.get, set: {
-                    GraphRecord.note(animation, evaluator)
-                    base.set($0)
-                }))
+                return .native(
+                    BindingValue(
+                        get: base.get,
+                        set: {
+                            GraphRecord.note(animation, evaluator)
+                            base.set($0)
+                        }))
             },
             Native("Binding.transaction(_:)") {
                 $0.receiver

@@ -15,7 +15,8 @@ enum EnvironmentRows {
             Native("EnvironmentValues.description") { _ in
                 .string("EnvironmentValues")
             },
-            Native("EnvironmentValues.subscript(key:)",
+            Native(
+                "EnvironmentValues.subscript(key:)",
                 get: { call in
                     let type = call.nextType()
                     let key = EnvironmentValues.Key(type: call.evaluator.number(of: type))
@@ -23,7 +24,9 @@ enum EnvironmentRows {
                 },
                 set: { call in
                     let type = call.nextType()
-                    return set(EnvironmentValues.Key(type: call.evaluator.number(of: type)), call.arguments[call.arguments.count - 1], call)
+                    return set(
+                        EnvironmentValues.Key(type: call.evaluator.number(of: type)),
+                        call.arguments[call.arguments.count - 1], call)
                 }),
         ]
     }
@@ -52,10 +55,12 @@ enum EnvironmentRows {
                 .double(1 / values($0).displayScale)
             },
             // The older name of the same setting: both have their cases in the same order.
-            Native("EnvironmentValues.sizeCategory",
+            Native(
+                "EnvironmentValues.sizeCategory",
                 get: { $0.evaluator.enumeration("ContentSizeCategory", values($0).typeSize) },
                 set: { call in
-                    let size = call.arguments[call.arguments.count - 1].caseIndex ?? ViewEnvironment.standardTypeSize
+                    let size =
+                        call.arguments[call.arguments.count - 1].caseIndex ?? ViewEnvironment.standardTypeSize
                     return set(.dynamicTypeSize, call.evaluator.enumeration("DynamicTypeSize", size), call)
                 }),
         ]
@@ -64,10 +69,12 @@ enum EnvironmentRows {
     /// What never differs in a picture.
     private static var constants: [Native] {
         let flags = [
-            "accessibilityDifferentiateWithoutColor", "accessibilityReduceTransparency", "accessibilityInvertColors",
+            "accessibilityDifferentiateWithoutColor", "accessibilityReduceTransparency",
+            "accessibilityInvertColors",
             "accessibilityVoiceOverEnabled", "accessibilityEnabled", "isFocused", "isSearching",
             "supportsMultipleWindows", "isSceneCaptured", "isLuminanceReduced", "isHoverEffectEnabled",
-            "accessibilityAssistiveAccessEnabled", "accessibilityDimFlashingLights", "accessibilityLargeContentViewerEnabled",
+            "accessibilityAssistiveAccessEnabled", "accessibilityDimFlashingLights",
+            "accessibilityLargeContentViewerEnabled",
             "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled",
         ]
         return flags.map { name in
@@ -140,7 +147,8 @@ enum EnvironmentRows {
         let marked = call.mark("preferredColorScheme") { node, _ in
             node.payloads.append(PreferredSchemePayload(scheme.caseIndex == 1 ? .dark : .light))
         }
-        return .native(EnvironmentView("colorScheme", call.range, marked) { values, _ in values[.colorScheme] = scheme })
+        return .native(
+            EnvironmentView("colorScheme", call.range, marked) { values, _ in values[.colorScheme] = scheme })
     }
 
     private static func colorScheme(_ call: NativeCall, _ scheme: Value?) -> Value {
@@ -181,7 +189,8 @@ enum EnvironmentRows {
     static func value(
         _ property: String, _ key: EnvironmentValues.Key, standard: @escaping (Evaluator) -> Value
     ) -> Native {
-        Native("EnvironmentValues.\(property)",
+        Native(
+            "EnvironmentValues.\(property)",
             get: { values($0)[key] ?? standard($0.evaluator) },
             set: { set(key, $0.arguments[$0.arguments.count - 1], $0) })
     }

@@ -7,23 +7,33 @@ import Syntax
 enum EnvironmentWrapperRows {
     static var rows: [Native] {
         [
-            Native("Environment.wrappedValue") { call in call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void },
+            Native("Environment.wrappedValue") { call in
+                call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void
+            },
             Native("Environment.init(_: KeyPath<EnvironmentValues, Value>)") { call in
                 let path = call.nextValue()
                 return .native(
-                    EnvironmentProperty(missing: "the environment can only be read inside 'body'") { context in
+                    EnvironmentProperty(missing: "the environment can only be read inside 'body'") {
+                        context in
                         context.evaluator.read(path, from: .native(EnvironmentBox(context.environment)))
                     })
             },
-            Native("Environment.init(_: Value.Type)") { call in environmentObject(call, call.nextType(), isOptional: false) },
-            Native("Environment.init(_: T.Type)") { call in environmentObject(call, call.nextType(), isOptional: true) },
-            Native("EnvironmentObject.wrappedValue") { call in call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void },
+            Native("Environment.init(_: Value.Type)") { call in
+                environmentObject(call, call.nextType(), isOptional: false)
+            },
+            Native("Environment.init(_: T.Type)") { call in
+                environmentObject(call, call.nextType(), isOptional: true)
+            },
+            Native("EnvironmentObject.wrappedValue") { call in
+                call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void
+            },
             Native("EnvironmentObject.init()") { call in
                 environmentObject(call, call.substitutions.first ?? .unknown, isOptional: false)
             },
             Native("EnvironmentObject.projectedValue") {
                 call in
-                .native(ObservedProperty(call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void))
+                .native(
+                    ObservedProperty(call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void))
             },
             Native("EnvironmentObject.Wrapper.subscript(dynamicMember:)") { StateWrapperRows.member($0) },
         ]
@@ -32,7 +42,8 @@ enum EnvironmentWrapperRows {
     private static func environmentObject(_ call: NativeCall, _ type: Type, isOptional: Bool) -> Value {
         let number = call.evaluator.number(of: type)
         let name = call.evaluator.describe(type)
-        let missing = "no object of type '\(name)' was found in the environment: a view around this one has to "
+        let missing =
+            "no object of type '\(name)' was found in the environment: a view around this one has to "
             + "provide it with '.environment(_:)' or '.environmentObject(_:)'"
         return .native(
             EnvironmentProperty(missing: missing) { context in

@@ -9,7 +9,8 @@ enum FileRows {
             [
                 Native("PhotosPicker.init(selection:\(limit)matching:label:)") { call in
                     for _ in 0..<(limit.isEmpty ? 2 : 3) { _ = call.nextValue() }
-                    return .native(ButtonValue("PhotosPicker", call.range, label: call.nextContent(), action: nil))
+                    return .native(
+                        ButtonValue("PhotosPicker", call.range, label: call.nextContent(), action: nil))
                 },
                 Native("PhotosPicker.init(_:selection:\(limit)matching:)") { call in
                     .native(ButtonValue("PhotosPicker", call.range, label: call.nextTitle(), action: nil))

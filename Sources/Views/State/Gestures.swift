@@ -12,7 +12,8 @@ enum GestureRows {
             Native("View.onTapGesture(count:perform:)") { call in
                 let count: Int = call.next()
                 let action = call.nextValue()
-                return TouchModifiers.action(call, .tap(count: count)) { _ in call.evaluator.call(action, []) }
+                return TouchModifiers.action(call, .tap(count: count)) { _ in call.evaluator.call(action, [])
+                }
             },
             Native("View.onTapGesture(count:coordinateSpace:perform:)") { call in
                 let count: Int = call.next()
@@ -22,8 +23,12 @@ enum GestureRows {
                     call.evaluator.call(action, [call.evaluator.value(isLocal ? place.local : place.global)])
                 }
             },
-            Native("View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)") { call in longPress(call, action: call.arguments[2], pressing: call.arguments[3].unwrapped) },
-            Native("View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)") { call in longPress(call, action: call.arguments[3], pressing: call.arguments[2].unwrapped) },
+            Native("View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)") {
+                call in longPress(call, action: call.arguments[2], pressing: call.arguments[3].unwrapped)
+            },
+            Native("View.onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)") { call in
+                longPress(call, action: call.arguments[3], pressing: call.arguments[2].unwrapped)
+            },
         ]
     }
 
@@ -104,11 +109,13 @@ enum GestureRows {
 
     private static func drag(_ call: NativeCall) -> GestureValue {
         let distance: Double = call.next()
-        return GestureValue(.drag(minimumDistance: distance, isLocal: TouchModifiers.isLocal(call.nextValue())))
+        return GestureValue(
+            .drag(minimumDistance: distance, isLocal: TouchModifiers.isLocal(call.nextValue())))
     }
 
     /// The receiver with more to do.
-    private static func changed(_ call: NativeCall, _ change: (inout GestureValue.Closures) -> Void) -> Value {
+    private static func changed(_ call: NativeCall, _ change: (inout GestureValue.Closures) -> Void) -> Value
+    {
         guard let gesture = call.receiver.gesture(call.evaluator) else { return call.receiver }
         var closures = gesture.closures
         change(&closures)
@@ -128,18 +135,25 @@ enum GestureRows {
         }
     }
 
-    private static func attached(_ gesture: Value, _ call: NativeCall, _ precedence: GesturePrecedence = .usual) -> Value {
+    private static func attached(
+        _ gesture: Value, _ call: NativeCall, _ precedence: GesturePrecedence = .usual
+    ) -> Value {
         guard let gesture = gesture.gesture(call.evaluator) else { return call.receiver }
         return call.mark("gesture") { node, context in
-            if context.environment.isEnabled { node.payloads += gesture.payloads(context.evaluator, precedence) }
+            if context.environment.isEnabled {
+                node.payloads += gesture.payloads(context.evaluator, precedence)
+            }
         }
     }
 
     private static var attachments: [Native] {
-        [
-        ] + [("gesture", GesturePrecedence.usual), ("simultaneousGesture", .simultaneous), ("highPriorityGesture", .high)].flatMap {
-            [attachment($0, $1), enabled($0, $1)]
-        }
+        []
+            + [
+                ("gesture", GesturePrecedence.usual), ("simultaneousGesture", .simultaneous),
+                ("highPriorityGesture", .high),
+            ].flatMap {
+                [attachment($0, $1), enabled($0, $1)]
+            }
     }
 }
 

@@ -36,12 +36,15 @@ enum LifecycleRows {
 
     private static var changes: [Native] {
         [
-            Native("View.onChange(of: V, initial: Bool, _: @escaping (_ oldValue: V, _ newValue: V) -> Void)") { call in
+            Native("View.onChange(of: V, initial: Bool, _: @escaping (_ oldValue: V, _ newValue: V) -> Void)")
+            { call in
                 let value = call.nextValue()
                 let initial: Bool = call.next()
                 let action = call.nextValue()
                 let evaluator = call.evaluator
-                return onChange(call, "onChange", value, initial: initial) { evaluator.call(action, [$0, $1]) }
+                return onChange(call, "onChange", value, initial: initial) {
+                    evaluator.call(action, [$0, $1])
+                }
             },
             Native("View.onChange(of: V, initial: Bool, _: @escaping () -> Void)") { call in
                 let value = call.nextValue()
@@ -73,12 +76,15 @@ enum LifecycleRows {
         ]
     }
 
-    /// The subscription lasts for as long as the publisher is the same; its values reach the newest action. Derived from
-    /// `SubscriptionView`, whose publisher is a property like any other: SwiftUI updates a view when these differ.
+    /// The subscription lasts for as long as the publisher is the same; its values reach the newest action.
+    /// Derived from `SubscriptionView`, whose publisher is a property like any other: SwiftUI updates a view
+    /// when these differ.
     private static func receiver(
         of publisher: Value, _ memory: ModifierMemory, _ evaluator: Evaluator
     ) -> PublisherReceiver {
-        if let known = memory.value, let receiver = memory.receiver, evaluator.areSamePublishers(known, publisher) {
+        if let known = memory.value, let receiver = memory.receiver,
+            evaluator.areSamePublishers(known, publisher)
+        {
             return receiver
         }
         memory.subscription?.cancel()

@@ -20,7 +20,8 @@ enum PreferenceRows {
                 let evaluator = call.evaluator
                 return mark(call, "transformPreference") {
                     PreferencePayload(
-                        evaluator.number(of: type), { _ in evaluator.staticProperty("defaultValue", of: type) },
+                        evaluator.number(of: type),
+                        { _ in evaluator.staticProperty("defaultValue", of: type) },
                         transform: { value, _ in value = evaluator.callInout(callback, value) })
                 }
             },
@@ -42,7 +43,8 @@ enum PreferenceRows {
                 let evaluator = call.evaluator
                 return mark(call, "transformAnchorPreference") {
                     PreferencePayload(
-                        evaluator.number(of: type), { _ in evaluator.staticProperty("defaultValue", of: type) },
+                        evaluator.number(of: type),
+                        { _ in evaluator.staticProperty("defaultValue", of: type) },
                         transform: { value, placed in
                             var arguments = [value, .native(AnchorValue(source, placed))]
                             evaluator.call(transform, changing: &arguments)
@@ -92,7 +94,9 @@ enum PreferenceRows {
                 for index in nodes.indices {
                     let number = context.graph.reserveNumber(name, call.range)
                     let inner = context.child(.position(1 + index))
-                    let node = DeferredOverlayNode(nodes[index], alignment: alignment, isBackground: isBackground) {
+                    let node = DeferredOverlayNode(
+                        nodes[index], alignment: alignment, isBackground: isBackground
+                    ) {
                         placed, _ in
                         inner.nodes(of: evaluator.call(transform, [evaluator.preference(type, of: [placed])]))
                     }

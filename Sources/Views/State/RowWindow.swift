@@ -1,8 +1,8 @@
 import Graphics
 import Layout
 
-/// Which elements of a long `ForEach` a lazy container makes: those that are seen, and some around them. The others
-/// stand in for themselves with the room that the made ones take on average, as SwiftUI estimates it.
+/// Which elements of a long `ForEach` a lazy container makes: those that are seen, and some around them. The
+/// others stand in for themselves with the room that the made ones take on average, as SwiftUI estimates it.
 final class RowWindow {
     /// So many are made in any case: more than a screen shows at once.
     static let least = 100
@@ -23,7 +23,8 @@ final class RowWindow {
             return false
         }
         moves += 1
-        let wanted = max(seen.lowerBound - RowWindow.margin, 0)..<min(seen.upperBound + RowWindow.margin, count)
+        let wanted =
+            max(seen.lowerBound - RowWindow.margin, 0)..<min(seen.upperBound + RowWindow.margin, count)
         let isBeside = wanted.lowerBound <= range.upperBound && wanted.upperBound >= range.lowerBound
         if moves > RowWindow.mostMoves {
             range = 0..<count

@@ -6,8 +6,10 @@ enum StateLiteral {
     static func value(_ literal: String, like current: Value) -> Value? {
         let bytes = Array(literal.utf8)
         switch current {
-        case .some(let inner): return literal.isSpelled("nil") ? Value.none : value(literal, like: inner).map { .some($0) }
-        case .bool: return literal.isSpelled("true") ? .bool(true) : literal.isSpelled("false") ? .bool(false) : nil
+        case .some(let inner):
+            return literal.isSpelled("nil") ? Value.none : value(literal, like: inner).map { .some($0) }
+        case .bool:
+            return literal.isSpelled("true") ? .bool(true) : literal.isSpelled("false") ? .bool(false) : nil
         case .int: return Int(literal).map { .int($0) }
         case .double: return number(bytes).map { .double($0) }
         case .string: return quoted(bytes).map { .string($0) }
@@ -21,7 +23,9 @@ enum StateLiteral {
     }
 
     private static func quoted(_ bytes: [UInt8]) -> String? {
-        guard bytes.count >= 2, bytes.first == UInt8(ascii: "'"), bytes.last == UInt8(ascii: "'") else { return nil }
+        guard bytes.count >= 2, bytes.first == UInt8(ascii: "'"), bytes.last == UInt8(ascii: "'") else {
+            return nil
+        }
         return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
     }
 

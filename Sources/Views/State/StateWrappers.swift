@@ -84,7 +84,9 @@ enum StateWrapperRows {
     private static var focus: [Native] {
         focusState("FocusState") + focusState("AccessibilityFocusState") + [
             Native("AccessibilityFocusState.init(for:) where Value == Bool") { _ in fixed(.bool(false)) },
-            Native("AccessibilityFocusState.init(for:) where Value: ExpressibleByNilLiteral") { _ in fixed(.none) },
+            Native("AccessibilityFocusState.init(for:) where Value: ExpressibleByNilLiteral") { _ in
+                fixed(.none)
+            },
         ]
     }
 
@@ -92,7 +94,8 @@ enum StateWrapperRows {
     private static func focusState(_ name: String) -> [Native] {
         [
             wrapper(name),
-            Native("\(name).Binding.wrappedValue",
+            Native(
+                "\(name).Binding.wrappedValue",
                 get: { $0.receiver.native(BindingValue.self)?.get() ?? .void },
                 set: { call in
                     call.receiver.native(BindingValue.self)?.set(call.arguments[0])
@@ -133,7 +136,8 @@ enum StateWrapperRows {
 
     /// A wrapper whose value is a cell's.
     private static func wrapper(_ name: String) -> Native {
-        Native("\(name).wrappedValue",
+        Native(
+            "\(name).wrappedValue",
             get: { stateValue($0) },
             set: { call in
                 call.receiver.native(StateProperty.self)?.value = call.arguments[0]

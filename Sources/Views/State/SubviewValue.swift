@@ -40,8 +40,8 @@ final class SubviewValue: ViewValue {
         }
     }
 
-    /// In its container's environment it is the node already made. Modifiers around it that change the environment
-    /// reach into it as into any view, so that the content is made again under them.
+    /// In its container's environment it is the node already made. Modifiers around it that change the
+    /// environment reach into it as into any view, so that the content is made again under them.
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         if context.environment.changes == home.environment.changes { return [node] }
         var inner = home

@@ -9,7 +9,7 @@ enum TransferRows {
         [
             EnvironmentRows.value("openURL", EnvironmentValues.Key(26)) {
                 $0.structure("OpenURLAction", [.void])
-            },
+            }
         ]
     }
 }

@@ -1,8 +1,8 @@
 import Interpreter
 import Syntax
 
-/// Windows, documents and the menu bar of an app: what says how they look is accepted, since a preview shows what stands
-/// in one window.
+/// Windows, documents and the menu bar of an app: what says how they look is accepted, since a preview shows
+/// what stands in one window.
 enum WindowRows {
     static var rows: [Native] { scenes + actions }
 
@@ -16,15 +16,17 @@ enum WindowRows {
                         "FileDocumentConfiguration", [.native(document), .none, .bool(true)])
                     return context.child(.position(0)).nodes(of: evaluator.call(editor, [configuration]))
                 }
-            },
+            }
         ]
     }
 
     /// What opens and closes windows; in a picture they do nothing.
     private static var actions: [Native] {
         [
-            action("openWindow", "OpenWindowAction", 170), action("dismissWindow", "DismissWindowAction", 171),
-            action("requestReview", "RequestReviewAction", 172), action("resetFocus", "ResetFocusAction", 176), action("openSettings", "OpenSettingsAction", 173),
+            action("openWindow", "OpenWindowAction", 170),
+            action("dismissWindow", "DismissWindowAction", 171),
+            action("requestReview", "RequestReviewAction", 172),
+            action("resetFocus", "ResetFocusAction", 176), action("openSettings", "OpenSettingsAction", 173),
             EnvironmentRows.value("appearsActive", EnvironmentValues.Key(174)) { _ in .bool(true) },
             EnvironmentRows.value("rename", EnvironmentValues.Key(175)) { _ in .none },
         ]

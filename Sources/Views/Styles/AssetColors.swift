@@ -3,8 +3,8 @@ import Interpreter
 import Layout
 import Syntax
 
-/// Colors of asset catalogues; where one is not there, a gray stands for it and a warning names it. And UIKit's colors,
-/// which `Color` is made of.
+/// Colors of asset catalogues; where one is not there, a gray stands for it and a warning names it. And
+/// UIKit's colors, which `Color` is made of.
 enum AssetColorRows {
     static var rows: [Native] { assets + platform + dynamic + desktop + literals }
 
@@ -33,7 +33,8 @@ enum AssetColorRows {
         if let color = resources.color(name.name, isSymbol: name.isSymbol) { return made(color, call) }
         let near = resources.near(name.name, isSymbol: name.isSymbol, isColor: true)
         GraphRecord.warn(
-            "no color '\(name.name.text)' in the page's assets: a gray is drawn", at: call.range, notes: near.map { [$0] } ?? [],
+            "no color '\(name.name.text)' in the page's assets: a gray is drawn", at: call.range,
+            notes: near.map { [$0] } ?? [],
             call.evaluator)
         return made(Color(.gray), call)
     }
@@ -43,12 +44,19 @@ enum AssetColorRows {
             Native("Color.init(uiColor:)") { call in call.nextValue() },
             Native("Color.init(nsColor:)") { call in call.nextValue() },
             Native("UIColor.init(_:)") { call in call.nextValue() },
-            Native("UIColor.init(red:green:blue:alpha:)") { call in made(Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call) },
+            Native("UIColor.init(red:green:blue:alpha:)") { call in
+                made(
+                    Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
+                )
+            },
             Native("UIColor.init(white:alpha:)") { call in
                 made(Color(white: call.next(), opacity: call.next()), call)
             },
             Native("UIColor.init(hue:saturation:brightness:alpha:)") { call in
-                made(Color(hue: call.next(), saturation: call.next(), brightness: call.next(), opacity: call.next()), call)
+                made(
+                    Color(
+                        hue: call.next(), saturation: call.next(), brightness: call.next(),
+                        opacity: call.next()), call)
             },
             Native("UIColor.withAlphaComponent(_:)") { call in
                 Color(call.receiver).opacity(call.next()).value
@@ -76,11 +84,16 @@ enum AssetColorRows {
             Native("UIColor.components") { call in
                 let color = Color(call.receiver)
                 let light = color.light
-                return .array([light.red, light.green, light.blue, light.alpha * color.opacity].map { .double($0) })
+                return .array(
+                    [light.red, light.green, light.blue, light.alpha * color.opacity].map { .double($0) })
             },
             Native("UIColor.cgColor") { $0.receiver },
             Native("UIColor.init(cgColor:)") { $0.nextValue() },
-            Native("UIColor.init(displayP3Red:green:blue:alpha:)") { call in made(Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call) },
+            Native("UIColor.init(displayP3Red:green:blue:alpha:)") { call in
+                made(
+                    Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
+                )
+            },
             Native("Color.cgColor") { .some($0.receiver) },
             Native("Color.init(cgColor:)") { $0.nextValue() },
         ]
@@ -89,7 +102,11 @@ enum AssetColorRows {
     private static var desktop: [Native] {
         [
             Native("NSColor.init(_:)") { $0.nextValue() },
-            Native("NSColor.init(red:green:blue:alpha:)") { call in made(Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call) },
+            Native("NSColor.init(red:green:blue:alpha:)") { call in
+                made(
+                    Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
+                )
+            },
             Native("NSColor.init(white:alpha:)") { call in
                 made(Color(white: call.next(), opacity: call.next()), call)
             },
@@ -99,17 +116,25 @@ enum AssetColorRows {
         ]
     }
 
-    private static func made(_ color: Color, _ call: NativeCall) -> Value { .native(ColorView(color, call.range)) }
+    private static func made(_ color: Color, _ call: NativeCall) -> Value {
+        .native(ColorView(color, call.range))
+    }
 
     /// What `#colorLiteral` and `#imageLiteral` make.
     private static var literals: [Native] {
         [
-            Native("UIColor.init(_colorLiteralRed:green:blue:alpha:)") { call in made(Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call) },
+            Native("UIColor.init(_colorLiteralRed:green:blue:alpha:)") { call in
+                made(
+                    Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
+                )
+            }
         ]
     }
 }
 
 extension RGBA {
     /// With a factor on its own alpha.
-    fileprivate func faded(_ opacity: Double) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha * opacity) }
+    fileprivate func faded(_ opacity: Double) -> RGBA {
+        RGBA(red: red, green: green, blue: blue, alpha: alpha * opacity)
+    }
 }

@@ -49,14 +49,18 @@ enum BackgroundRows {
         call.modifier(name) { node, context in
             let paint = style.map { context.paint(of: $0) } ?? context.background
             let leaf = LeafNode(view: "Color")
-            leaf.drawing = { frame, view, list in paint.fill(.rect(frame), in: frame, list: &list, view: view) }
-            let area = edges.isEmpty ? context.part(leaf) : context.part(IgnoresSafeAreaNode(context.part(leaf), edges: edges))
+            leaf.drawing = { frame, view, list in paint.fill(.rect(frame), in: frame, list: &list, view: view)
+            }
+            let area =
+                edges.isEmpty
+                ? context.part(leaf) : context.part(IgnoresSafeAreaNode(context.part(leaf), edges: edges))
             return OverlayNode(node, [area], isBackground: isBackground)
         }
     }
 
     private static func shaped(
-        _ call: NativeCall, _ name: StaticString, _ style: Value?, _ shape: Value, _ rule: FillRule, isBackground: Bool
+        _ call: NativeCall, _ name: StaticString, _ style: Value?, _ shape: Value, _ rule: FillRule,
+        isBackground: Bool
     ) -> Value {
         call.modifier(name) { node, context in
             let paint = style.map { context.paint(of: $0) } ?? context.background
@@ -70,7 +74,8 @@ enum BackgroundRows {
                 }
             }
             return DecorationNode(
-                view: "\(name)", node, behind: isBackground ? drawing : nil, inFront: isBackground ? nil : drawing)
+                view: "\(name)", node, behind: isBackground ? drawing : nil,
+                inFront: isBackground ? nil : drawing)
         }
     }
 
@@ -93,9 +98,11 @@ enum BackgroundRows {
                 guard let fill = glass?.fill else { return call.receiver }
                 return call.modifier("glassEffect") { node, context in
                     let shape = context.graph.shape(shape)
-                    return DecorationNode(view: "glassEffect", node, behind: { frame, view, list in
-                        GlassLook.draw(shape.path(in: frame), fill, frame, view, &list)
-                    })
+                    return DecorationNode(
+                        view: "glassEffect", node,
+                        behind: { frame, view, list in
+                            GlassLook.draw(shape.path(in: frame), fill, frame, view, &list)
+                        })
                 }
             },
             Native("GlassEffectContainer.init(spacing:content:)") { call in

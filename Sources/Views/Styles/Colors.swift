@@ -9,68 +9,76 @@ enum ColorRows {
 
     private static var base: [Native] {
         [
-        Native("Color.init(_:red:green:blue:opacity:)") { call in
-            let space = call.nextCase()
-            let color = Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next())
-            return .native(ColorView(space == 1 ? color.encodedFromLinear : color, call.range))
-        },
-        Native("Color.init(_:white:opacity:)") { call in
-            let space = call.nextCase()
-            let color = Color(white: call.next(), opacity: call.next())
-            return .native(ColorView(space == 1 ? color.encodedFromLinear : color, call.range))
-        },
-        Native("Color.init(hue:saturation:brightness:opacity:)") { call in
-            .native(ColorView(
-                Color(hue: call.next(), saturation: call.next(), brightness: call.next(), opacity: call.next()),
-                call.range))
-        },
-        Native("Color.opacity(_:)") { call in
-            Color(call.receiver).opacity(call.next()).value
-        },
-        Native("Color.mix(with:by:in:)") { call in
-            let other: Color = call.next()
-            let fraction: Double = call.next()
-            let space: MixingSpace = call.nextCase() == 1 ? .perceptual : .device
-            return Color(call.receiver).mix(with: other, by: fraction, in: space).value
-        },
-        Native("Color.gradient") { call in
-            let color = Color(call.receiver)
-            return .native(GradientValue("AnyGradient", color.standardGradient))
-        },
-        Native("Color.==(lhs:rhs:)") { call in
-            let a: Color = call.next()
-            return .bool(a == call.next())
-        },
-        Native("Color.hash(into:)") { _ in .void },
-        Native("Color.description") { call in
-            guard case .native(let color) = call.receiver else { return .string("") }
-            return .string(color.description)
-        },
+            Native("Color.init(_:red:green:blue:opacity:)") { call in
+                let space = call.nextCase()
+                let color = Color(
+                    red: call.next(), green: call.next(), blue: call.next(), opacity: call.next())
+                return .native(ColorView(space == 1 ? color.encodedFromLinear : color, call.range))
+            },
+            Native("Color.init(_:white:opacity:)") { call in
+                let space = call.nextCase()
+                let color = Color(white: call.next(), opacity: call.next())
+                return .native(ColorView(space == 1 ? color.encodedFromLinear : color, call.range))
+            },
+            Native("Color.init(hue:saturation:brightness:opacity:)") { call in
+                .native(
+                    ColorView(
+                        Color(
+                            hue: call.next(), saturation: call.next(), brightness: call.next(),
+                            opacity: call.next()),
+                        call.range))
+            },
+            Native("Color.opacity(_:)") { call in
+                Color(call.receiver).opacity(call.next()).value
+            },
+            Native("Color.mix(with:by:in:)") { call in
+                let other: Color = call.next()
+                let fraction: Double = call.next()
+                let space: MixingSpace = call.nextCase() == 1 ? .perceptual : .device
+                return Color(call.receiver).mix(with: other, by: fraction, in: space).value
+            },
+            Native("Color.gradient") { call in
+                let color = Color(call.receiver)
+                return .native(GradientValue("AnyGradient", color.standardGradient))
+            },
+            Native("Color.==(lhs:rhs:)") { call in
+                let a: Color = call.next()
+                return .bool(a == call.next())
+            },
+            Native("Color.hash(into:)") { _ in .void },
+            Native("Color.description") { call in
+                guard case .native(let color) = call.receiver else { return .string("") }
+                return .string(color.description)
+            },
         ]
     }
 
     /// The names of `Color`'s statics, and of `ShapeStyle`'s shorthands for them.
     private static var palette: [Native] {
         let colors: [(StaticString, Color)] = [
-            ("red", Color(.red)), ("orange", Color(.orange)), ("yellow", Color(.yellow)), ("green", Color(.green)),
+            ("red", Color(.red)), ("orange", Color(.orange)), ("yellow", Color(.yellow)),
+            ("green", Color(.green)),
             ("mint", Color(.mint)), ("teal", Color(.teal)), ("cyan", Color(.cyan)), ("blue", Color(.blue)),
-            ("indigo", Color(.indigo)), ("purple", Color(.purple)), ("pink", Color(.pink)), ("brown", Color(.brown)),
+            ("indigo", Color(.indigo)), ("purple", Color(.purple)), ("pink", Color(.pink)),
+            ("brown", Color(.brown)),
             ("white", .white), ("gray", Color(.gray)), ("black", .black), ("clear", .clear),
         ]
         var rows: [Native] = []
         for (name, color) in colors {
-            rows.append(Native("Color.\(name)") { call in
-                .native(ColorView(color, call.range))
-            })
+            rows.append(
+                Native("Color.\(name)") { call in
+                    .native(ColorView(color, call.range))
+                })
         }
         let own: [(StaticString, ColorRole)] = [
             ("primary", .label), ("secondary", .secondaryLabel), ("accentColor", .accent),
         ]
         for (name, role) in own {
-            rows.append(Native("Color.\(name)") { call in
-                let accent = role == .accent ? GraphRecord.resources(call.evaluator).accent : nil
-                return .native(ColorView(accent ?? Color(role), call.range))
-            })
+            rows.append(
+                Native("Color.\(name)") { call in
+                    let accent = role == .accent ? GraphRecord.resources(call.evaluator).accent : nil
+                    return .native(ColorView(accent ?? Color(role), call.range))
+                })
         }
         return rows
     }
@@ -78,11 +86,14 @@ enum ColorRows {
     /// UIKit's and AppKit's named colors, for `Color(.systemBackground)`.
     private static var semanticColors: [Native] {
         let colors: [(StaticString, ColorRole)] = [
-            ("systemRed", .red), ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green),
+            ("systemRed", .red), ("systemOrange", .orange), ("systemYellow", .yellow),
+            ("systemGreen", .green),
             ("systemMint", .mint), ("systemTeal", .teal), ("systemCyan", .cyan), ("systemBlue", .blue),
-            ("systemIndigo", .indigo), ("systemPurple", .purple), ("systemPink", .pink), ("systemBrown", .brown),
+            ("systemIndigo", .indigo), ("systemPurple", .purple), ("systemPink", .pink),
+            ("systemBrown", .brown),
             ("systemGray", .gray), ("systemGray2", .gray2), ("systemGray3", .gray3), ("systemGray4", .gray4),
-            ("systemGray5", .gray5), ("systemGray6", .gray6), ("label", .label), ("secondaryLabel", .secondaryLabel),
+            ("systemGray5", .gray5), ("systemGray6", .gray6), ("label", .label),
+            ("secondaryLabel", .secondaryLabel),
             ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
             ("placeholderText", .placeholderText), ("link", .link), ("separator", .separator),
             ("opaqueSeparator", .opaqueSeparator), ("systemFill", .systemFill),
@@ -98,9 +109,10 @@ enum ColorRows {
         ]
         var rows: [Native] = []
         for (name, role) in colors {
-            rows.append(Native("UIColor.\(name)") { _ in
-                Color(role).value
-            })
+            rows.append(
+                Native("UIColor.\(name)") { _ in
+                    Color(role).value
+                })
         }
         let plain: [(StaticString, Color)] = [
             ("white", .white), ("black", .black), ("clear", .clear),
@@ -110,15 +122,17 @@ enum ColorRows {
             rows.append(Native("UIColor.\(name)") { _ in color.value })
         }
         let desktop: [(StaticString, ColorRole)] = [
-            ("windowBackgroundColor", .secondarySystemBackground), ("controlBackgroundColor", .systemBackground),
+            ("windowBackgroundColor", .secondarySystemBackground),
+            ("controlBackgroundColor", .systemBackground),
             ("textBackgroundColor", .systemBackground), ("labelColor", .label),
             ("secondaryLabelColor", .secondaryLabel), ("separatorColor", .separator),
             ("controlAccentColor", .accent),
         ]
         for (name, role) in desktop {
-            rows.append(Native("NSColor.\(name)") { _ in
-                Color(role).value
-            })
+            rows.append(
+                Native("NSColor.\(name)") { _ in
+                    Color(role).value
+                })
         }
         return rows
     }
@@ -132,7 +146,9 @@ extension Color {
             return value <= 0.0031308 ? value * 12.92 : 1.055 * power(value, 1 / 2.4) - 0.055
         }
         return Color(
-            RGBA(red: encode(light.red), green: encode(light.green), blue: encode(light.blue), alpha: light.alpha))
+            RGBA(
+                red: encode(light.red), green: encode(light.green), blue: encode(light.blue),
+                alpha: light.alpha))
     }
 
     /// What `.gradient` makes of a color: a little lighter at the top.

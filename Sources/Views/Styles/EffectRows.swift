@@ -8,7 +8,8 @@ enum EffectRows {
     static var rows: [Native] { blendModes + colors + clipping + shadows }
 
     private static let modes: [BlendMode] = [
-        .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+        .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,
+        .hardLight,
         .difference, .exclusion, .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOver,
         .destinationOut, .plusDarker, .plusLighter,
     ]
@@ -24,7 +25,9 @@ enum EffectRows {
             Native("View.compositingGroup()") { call in
                 call.effect("compositingGroup") { _ in [.isolation] }
             },
-            Native("View.drawingGroup(opaque:colorMode:)") { call in call.effect("drawingGroup") { _ in [.isolation] } },
+            Native("View.drawingGroup(opaque:colorMode:)") { call in
+                call.effect("drawingGroup") { _ in [.isolation] }
+            },
         ]
     }
 
@@ -120,11 +123,14 @@ enum EffectRows {
                 let width: Double = call.next()
                 return call.modifier("border") { node, context in
                     let paint = context.paint(of: style)
-                    return DecorationNode(view: "border", node, inFront: { frame, view, list in
-                        let edge = frame.insetBy(dx: width / 2, dy: width / 2)
-                        paint.stroke(
-                            .rect(edge), in: frame, style: StrokeStyle(lineWidth: width), list: &list, view: view)
-                    })
+                    return DecorationNode(
+                        view: "border", node,
+                        inFront: { frame, view, list in
+                            let edge = frame.insetBy(dx: width / 2, dy: width / 2)
+                            paint.stroke(
+                                .rect(edge), in: frame, style: StrokeStyle(lineWidth: width), list: &list,
+                                view: view)
+                        })
                 }
             },
         ]
@@ -176,8 +182,8 @@ enum ColorMatrices {
         ]
     }
 
-    /// One color where the content's alpha is above a limit, nothing elsewhere; the ramp between is the width that
-    /// smooths the edge of something blurred.
+    /// One color where the content's alpha is above a limit, nothing elsewhere; the ramp between is the width
+    /// that smooths the edge of something blurred.
     static func threshold(_ lowest: Double, _ color: RGBA) -> [Double] {
         let slope = 64.0
         return [

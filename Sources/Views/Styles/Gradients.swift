@@ -9,7 +9,8 @@ final class GradientValue: StyleValue {
     private let kind: UnitPaint.Kind
 
     /// A gradient by itself runs from top to bottom.
-    init(_ name: StaticString, _ gradient: Gradient, kind: UnitPaint.Kind? = nil, range: SourceRange = .none) {
+    init(_ name: StaticString, _ gradient: Gradient, kind: UnitPaint.Kind? = nil, range: SourceRange = .none)
+    {
         self.gradient = gradient
         self.kind = kind ?? .linear(gradient, from: .top, to: .bottom)
         super.init(name, range)
@@ -56,7 +57,8 @@ extension NativeCall {
 
     fileprivate func setStop(color: Color? = nil, location: Double? = nil) -> Value {
         let stop = stop
-        receiver = .native(GradientStop(Gradient.Stop(color: color ?? stop.color, location: location ?? stop.location)))
+        receiver = .native(
+            GradientStop(Gradient.Stop(color: color ?? stop.color, location: location ?? stop.location)))
         return .void
     }
 }
@@ -69,35 +71,38 @@ enum GradientRows {
 
     private static var types: [Native] {
         [
-        Native("Gradient.stops",
-            get: { .array((Gradient($0.receiver).stops).map { .native(GradientStop($0)) }) },
-            set: { call in
-                call.receiver = .native(GradientValue("Gradient", call.nextGradient()))
-                return .void
-            }),
-        Native("Gradient.Stop.color", get: { .native(ColorView($0.stop.color)) },
-            set: { $0.setStop(color: $0.next()) }),
-        Native("Gradient.Stop.location", get: { .double($0.stop.location) },
-            set: { $0.setStop(location: $0.next()) }),
-        Native("Gradient.Stop.init(color:location:)") { call in
-            let color: Color = call.next()
-            return .native(GradientStop(Gradient.Stop(color: color, location: call.next())))
-        },
-        Native("Gradient.init(stops:)") { call in
-            .native(GradientValue("Gradient", call.nextGradient(), range: call.range))
-        },
-        Native("Gradient.init(colors:)") { call in
-            .native(GradientValue("Gradient", call.nextGradient(), range: call.range))
-        },
-        Native("Gradient.colorSpace(_:)") { call in
-            call.receiver
-        },
-        Native("AnyGradient.init(_:)") { call in
-            call.nextValue()
-        },
-        Native("AnyGradient.colorSpace(_:)") { call in
-            call.receiver
-        },
+            Native(
+                "Gradient.stops",
+                get: { .array((Gradient($0.receiver).stops).map { .native(GradientStop($0)) }) },
+                set: { call in
+                    call.receiver = .native(GradientValue("Gradient", call.nextGradient()))
+                    return .void
+                }),
+            Native(
+                "Gradient.Stop.color", get: { .native(ColorView($0.stop.color)) },
+                set: { $0.setStop(color: $0.next()) }),
+            Native(
+                "Gradient.Stop.location", get: { .double($0.stop.location) },
+                set: { $0.setStop(location: $0.next()) }),
+            Native("Gradient.Stop.init(color:location:)") { call in
+                let color: Color = call.next()
+                return .native(GradientStop(Gradient.Stop(color: color, location: call.next())))
+            },
+            Native("Gradient.init(stops:)") { call in
+                .native(GradientValue("Gradient", call.nextGradient(), range: call.range))
+            },
+            Native("Gradient.init(colors:)") { call in
+                .native(GradientValue("Gradient", call.nextGradient(), range: call.range))
+            },
+            Native("Gradient.colorSpace(_:)") { call in
+                call.receiver
+            },
+            Native("AnyGradient.init(_:)") { call in
+                call.nextValue()
+            },
+            Native("AnyGradient.colorSpace(_:)") { call in
+                call.receiver
+            },
         ]
     }
 
@@ -115,10 +120,12 @@ enum GradientRows {
                 let gradient = call.nextGradient()
                 let center: UnitPoint = call.next()
                 let start: Double = call.next()
-                let kind = UnitPaint.Kind.radial(gradient, center: center, startRadius: start, endRadius: call.next())
+                let kind = UnitPaint.Kind.radial(
+                    gradient, center: center, startRadius: start, endRadius: call.next())
                 return .native(GradientValue("RadialGradient", gradient, kind: kind, range: call.range))
             },
-            Native("EllipticalGradient.init(\(colors)center:startRadiusFraction:endRadiusFraction:)") { call in
+            Native("EllipticalGradient.init(\(colors)center:startRadiusFraction:endRadiusFraction:)") {
+                call in
                 let gradient = call.nextGradient()
                 let center: UnitPoint = call.next()
                 let start: Double = call.next()
@@ -129,14 +136,16 @@ enum GradientRows {
                 let gradient = call.nextGradient()
                 let center: UnitPoint = call.next()
                 let start = call.nextRadians()
-                let kind = UnitPaint.Kind.angular(gradient, center: center, start: start, end: call.nextRadians())
+                let kind = UnitPaint.Kind.angular(
+                    gradient, center: center, start: start, end: call.nextRadians())
                 return .native(GradientValue("AngularGradient", gradient, kind: kind, range: call.range))
             },
             Native("AngularGradient.init(\(colors)center:angle:)") { call in
                 let gradient = call.nextGradient()
                 let center: UnitPoint = call.next()
                 let start = call.nextRadians()
-                let kind = UnitPaint.Kind.angular(gradient, center: center, start: start, end: start + 2 * Double.pi)
+                let kind = UnitPaint.Kind.angular(
+                    gradient, center: center, start: start, end: start + 2 * Double.pi)
                 return .native(GradientValue("AngularGradient", gradient, kind: kind, range: call.range))
             },
         ]

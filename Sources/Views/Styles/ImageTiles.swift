@@ -20,7 +20,9 @@ extension LayoutNode {
         let size = sizeThatFits(.unspecified)
         let tile = Size(width: size.width * source.width * scale, height: size.height * source.height * scale)
         // Without an extent there is nothing to repeat.
-        guard tile.width > 0, tile.height > 0, tile.width.isFinite, tile.height.isFinite else { return UnitPaint(.clear) }
+        guard tile.width > 0, tile.height > 0, tile.width.isFinite, tile.height.isFinite else {
+            return UnitPaint(.clear)
+        }
         var picture = DisplayList()
         let corner = AffineTransform.translation(x: -source.minX * size.width, y: -source.minY * size.height)
         picture.push(.transform(corner.then(.scale(x: scale, y: scale))), view: .none)

@@ -3,20 +3,23 @@ import Interpreter
 import Layout
 import Syntax
 
-/// `MeshGradient`, which SVG does not have: as a view each row's gradient from side to side fades into that of the next;
-/// as a style it is a gradient from the color in the middle of each row to that of the next.
+/// `MeshGradient`, which SVG does not have: as a view each row's gradient from side to side fades into that
+/// of the next; as a style it is a gradient from the color in the middle of each row to that of the next.
 enum MeshRows {
     static var rows: [Native] {
         [
-            Native("MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:)") { call in
+            Native("MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:)") {
+                call in
                 let width: Int = call.next()
                 let height: Int = call.next()
                 let points = call.nextList().map { Point(x: $0.fields[0].number, y: $0.fields[1].number) }
                 let colors = call.nextList().map { Color($0) }
                 let (area, isBeyond) = width.multipliedReportingOverflow(by: height)
                 let count = max(0, min(points.count, colors.count, isBeyond ? .max : area))
-                return .native(MeshValue(width: max(1, width), Array(points[..<count]), Array(colors[..<count]), call.range))
-            },
+                return .native(
+                    MeshValue(
+                        width: max(1, width), Array(points[..<count]), Array(colors[..<count]), call.range))
+            }
         ]
     }
 }
@@ -44,7 +47,9 @@ final class MeshValue: StyleValue {
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         if !isLevel {
-            context.graph.report(Diagnostic(.warning, "a mesh gradient is drawn in level rows, not along its curves", at: range))
+            context.graph.report(
+                Diagnostic(
+                    .warning, "a mesh gradient is drawn in level rows, not along its curves", at: range))
         }
         let leaf = LeafNode(view: "MeshGradient")
         leaf.drawing = { [lines] frame, view, list in
@@ -59,12 +64,15 @@ final class MeshValue: StyleValue {
     }
 
     private static func fade(
-        from above: Gradient, to below: Gradient, in band: Rect, of frame: Rect, _ list: inout DisplayList, _ view: ViewID
+        from above: Gradient, to below: Gradient, in band: Rect, of frame: Rect, _ list: inout DisplayList,
+        _ view: ViewID
     ) {
         // A band reaches under the next one, so that no seam shows.
         var reach = band
         reach.size.height = min(band.height + 0.5, max(band.height, frame.maxY - band.minY))
-        func across(_ gradient: Gradient) -> Paint { .linear(gradient, from: band[.leading], to: band[.trailing]) }
+        func across(_ gradient: Gradient) -> Paint {
+            .linear(gradient, from: band[.leading], to: band[.trailing])
+        }
         let veil = Gradient(colors: [Color.black.opacity(0), .black])
         var mask = DisplayList()
         mask.fill(.rect(reach), with: .linear(veil, from: band[.top], to: band[.bottom]), view: view)

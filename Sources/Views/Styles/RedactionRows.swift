@@ -13,7 +13,8 @@ enum RedactionRows {
             Native("View.redacted(reason:)") { call in
                 let reasons = call.nextValue()
                 return call.environment("redacted") { values, context in
-                    let bits = values.redaction | Int(truncatingIfNeeded: reasons.fields.first?.asInteger ?? 0)
+                    let bits =
+                        values.redaction | Int(truncatingIfNeeded: reasons.fields.first?.asInteger ?? 0)
                     values[.redaction] = context.evaluator.structure("RedactionReasons", [.int(bits)])
                 }
             },
@@ -30,7 +31,8 @@ enum RedactionRows {
 extension EnvironmentValues {
     /// The bits of the reasons in force.
     fileprivate var redaction: Int { Int(truncatingIfNeeded: self[.redaction]?.fields.first?.asInteger ?? 0) }
-    /// Whether texts and images are bars here: all of them in a placeholder, the sensitive ones where privacy asks for it.
+    /// Whether texts and images are bars here: all of them in a placeholder, the sensitive ones where privacy
+    /// asks for it.
     var isPlaceholder: Bool { redaction & 1 != 0 || (redaction & 2 != 0 && isPrivacySensitive) }
 
     private var isPrivacySensitive: Bool {
@@ -45,7 +47,8 @@ extension ViewContext {
 
     private func bar(_ rect: Rect, _ paint: UnitPaint, _ list: inout DisplayList, _ view: ViewID) {
         let radius = min(rect.height / 4, 5)
-        paint.fill(.roundedRect(rect, cornerRadius: radius, style: .continuous), in: rect, list: &list, view: view)
+        paint.fill(
+            .roundedRect(rect, cornerRadius: radius, style: .continuous), in: rect, list: &list, view: view)
     }
 
     /// A text's lines as bars, as long as the words that they stand for.
@@ -53,7 +56,8 @@ extension ViewContext {
         let paint = foreground().opacity(ViewContext.redactedOpacity)
         return PlaceholderNode(text) { placed, frame, list in
             for line in text.block(at: placed.proposal).lines {
-                let rect = Rect(x: frame.minX + line.x, y: frame.minY + line.top, width: line.width, height: line.height)
+                let rect = Rect(
+                    x: frame.minX + line.x, y: frame.minY + line.top, width: line.width, height: line.height)
                 bar(rect.insetBy(dx: 0, dy: line.height * 0.12), paint, &list, placed.viewID)
             }
         }

@@ -12,12 +12,16 @@ enum ShapeStyleRows {
         var rows: [Native] = []
         let names: [StaticString] = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
         for (level, name) in names.enumerated() {
-            rows.append(Native("HierarchicalShapeStyle.\(name)") { _ in .native(ContextualStyle(name) { $0.foreground(level) }) })
+            rows.append(
+                Native("HierarchicalShapeStyle.\(name)") { _ in
+                    .native(ContextualStyle(name) { $0.foreground(level) })
+                })
             guard level > 0 else { continue }
-            rows.append(Native("ShapeStyle.\(name)") { call in
-                let base = call.receiver
-                return .native(ContextualStyle(name) { $0.level(level, of: base) })
-            })
+            rows.append(
+                Native("ShapeStyle.\(name)") { call in
+                    let base = call.receiver
+                    return .native(ContextualStyle(name) { $0.level(level, of: base) })
+                })
         }
         return rows
     }
@@ -40,7 +44,8 @@ enum ShapeStyleRows {
                     let image = call.nextValue()
                     let source: Rect = call.next()
                     let scale: Double = call.next()
-                    return .native(ContextualStyle("ImagePaint") { $0.tiles(of: image, source, scale: scale) })
+                    return .native(
+                        ContextualStyle("ImagePaint") { $0.tiles(of: image, source, scale: scale) })
                 },
                 Native("ShapeStyle.opacity(_:)") { call in
                     let base = call.receiver
@@ -50,33 +55,36 @@ enum ShapeStyleRows {
                 Native("ShapeStyle.blendMode(_:)") { call in
                     let base = call.receiver
                     let mode = EffectRows.blendMode(call.nextCase())
-                    return .native(ContextualStyle("blendMode") {
-                        var paint = $0.paint(of: base)
-                        paint.blendMode = mode
-                        return paint
-                    })
+                    return .native(
+                        ContextualStyle("blendMode") {
+                            var paint = $0.paint(of: base)
+                            paint.blendMode = mode
+                            return paint
+                        })
                 },
                 Native("ShapeStyle.shadow(_:)") { call in
                     let base = call.receiver
                     let shadow = call.nextValue()
-                    return .native(ContextualStyle("shadow") {
-                        var paint = $0.paint(of: base)
-                        if case .native(let native) = shadow, let style = native as? ShadowValue {
-                            paint.shadows.append(style.shadow)
-                        }
-                        return paint
-                    })
+                    return .native(
+                        ContextualStyle("shadow") {
+                            var paint = $0.paint(of: base)
+                            if case .native(let native) = shadow, let style = native as? ShadowValue {
+                                paint.shadows.append(style.shadow)
+                            }
+                            return paint
+                        })
                 },
                 shadow("drop", isInner: false, defaultOpacity: "0.33"),
                 shadow("inner", isInner: true, defaultOpacity: "0.55"),
                 Native("ShapeStyle.in(_:)") { call in
                     let base = call.receiver
                     let rect: Rect = call.next()
-                    return .native(ContextualStyle("in") {
-                        var paint = $0.paint(of: base)
-                        paint.rect = rect
-                        return paint
-                    })
+                    return .native(
+                        ContextualStyle("in") {
+                            var paint = $0.paint(of: base)
+                            paint.rect = rect
+                            return paint
+                        })
                 },
             ]
     }
@@ -86,7 +94,9 @@ enum ShapeStyleRows {
             let color: Color = call.next()
             let radius: Double = call.next()
             let x: Double = call.next()
-            return .native(ShadowValue(StyleShadow(color: color, radius: radius, x: x, y: call.next(), isInner: isInner)))
+            return .native(
+                ShadowValue(StyleShadow(color: color, radius: radius, x: x, y: call.next(), isInner: isInner))
+            )
         }
     }
 
@@ -98,7 +108,7 @@ enum ShapeStyleRows {
         [
             Native("\(type).init()") { _ in
                 .native(ContextualStyle(name, isBackground: isBackground, resolve: resolve))
-            },
+            }
         ]
     }
 
@@ -109,9 +119,10 @@ enum ShapeStyleRows {
         ]
         var rows: [Native] = []
         for (name, role) in names {
-            rows.append(Native("Material.\(name)") { _ in
-                .native(ContextualStyle("Material") { _ in UnitPaint(role) })
-            })
+            rows.append(
+                Native("Material.\(name)") { _ in
+                    .native(ContextualStyle("Material") { _ in UnitPaint(role) })
+                })
         }
         return rows
     }
@@ -128,7 +139,8 @@ enum ShapeStyleRows {
                     return call.environment("foregroundColor") { values, _ in values[.foregroundStyle] = nil }
                 }
                 return call.environment("foregroundColor") { values, context in
-                    values[.foregroundStyle] = .native(ForegroundLevels([context.paint(of: color)], isChosen: true))
+                    values[.foregroundStyle] = .native(
+                        ForegroundLevels([context.paint(of: color)], isChosen: true))
                 }
             },
             Native("View.tint(_: Color?)") { tint($0) },
@@ -141,7 +153,8 @@ enum ShapeStyleRows {
     private static func foreground(_ call: NativeCall, count: Int) -> Value {
         let styles = (0..<count).map { _ in call.nextValue() }
         return call.environment("foregroundStyle") { values, context in
-            values[.foregroundStyle] = .native(ForegroundLevels(styles.map { context.paint(of: $0) }, isChosen: true))
+            values[.foregroundStyle] = .native(
+                ForegroundLevels(styles.map { context.paint(of: $0) }, isChosen: true))
         }
     }
 

@@ -67,7 +67,8 @@ extension ViewContext {
     /// The foreground style of a level, 0 being the primary one.
     func foreground(_ level: Int = 0) -> UnitPaint {
         let paint: UnitPaint
-        if case .native(let native)? = environment[.foregroundStyle], let levels = native as? ForegroundLevels {
+        if case .native(let native)? = environment[.foregroundStyle], let levels = native as? ForegroundLevels
+        {
             paint = levels.level(level)
         } else {
             paint = ForegroundLevels.standard(level)
@@ -75,10 +76,11 @@ extension ViewContext {
         return paint
     }
 
-    /// A level of any style, 0 being the primary one. Those of the background are UIKit's backgrounds, which end with
-    /// the third.
+    /// A level of any style, 0 being the primary one. Those of the background are UIKit's backgrounds, which
+    /// end with the third.
     func level(_ index: Int, of style: Value) -> UnitPaint {
-        guard environment[.backgroundStyle] == nil, style.native(ContextualStyle.self)?.isBackground == true else {
+        guard environment[.backgroundStyle] == nil, style.native(ContextualStyle.self)?.isBackground == true
+        else {
             return ForegroundLevels([paint(of: style)]).level(index)
         }
         let roles: [ColorRole] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]

@@ -22,7 +22,8 @@ struct UnitPaint: Sendable {
     /// Shadows of `.shadow(_:)` styles, under what is painted.
     var shadows: [StyleShadow] = []
     var blendMode: BlendMode?
-    /// `in(_:)`: the box that the points are fractions of instead, seen from the corner of the one that is filled.
+    /// `in(_:)`: the box that the points are fractions of instead, seen from the corner of the one that is
+    /// filled.
     var rect: Rect?
 
     init(_ kind: Kind) { self.kind = kind }
@@ -96,7 +97,9 @@ struct UnitPaint: Sendable {
 
     /// The ink for letters in a text's frame.
     func ink(in frame: Rect) -> TextInk {
-        let inner = shadows.filter { $0.isInner }.map { GroupEffect.innerShadow($0.color, radius: $0.radius, x: $0.x, y: $0.y) }
+        let inner = shadows.filter { $0.isInner }.map {
+            GroupEffect.innerShadow($0.color, radius: $0.radius, x: $0.x, y: $0.y)
+        }
         return TextInk(paint(in: frame), effects: effects + inner)
     }
 

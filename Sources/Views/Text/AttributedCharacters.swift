@@ -1,7 +1,8 @@
 import Interpreter
 import Layout
 
-/// The characters of an attributed text, and indices from one to the next. An index is an offset in bytes of UTF-8.
+/// The characters of an attributed text, and indices from one to the next. An index is an offset in bytes of
+/// UTF-8.
 enum AttributedCharacterRows {
     static var rows: [Native] {
         [
@@ -9,8 +10,12 @@ enum AttributedCharacterRows {
                 .array(starts(of: call.receiver.attributedText.string).dropLast().map { .int($0) })
             },
             Native("AttributedStringProtocol.string") { .string($0.receiver.attributedText.string) },
-            Native("AttributedStringProtocol.index(afterCharacter:)") { call in moved(call, call.nextValue().asInt, by: 1) },
-            Native("AttributedStringProtocol.index(beforeCharacter:)") { call in moved(call, call.nextValue().asInt, by: -1) },
+            Native("AttributedStringProtocol.index(afterCharacter:)") { call in
+                moved(call, call.nextValue().asInt, by: 1)
+            },
+            Native("AttributedStringProtocol.index(beforeCharacter:)") { call in
+                moved(call, call.nextValue().asInt, by: -1)
+            },
             Native("AttributedStringProtocol.index(_:offsetByCharacters:)") { call in
                 let start = call.nextValue().asInt
                 return moved(call, start, by: call.nextValue().asInt)

@@ -3,7 +3,10 @@ import Layout
 
 /// `AttributedString`, its slices and `AttributeContainer`. An index is an offset in bytes of UTF-8.
 enum AttributedRows {
-    static var rows: [Native] { types + makers + slices + AttributedCharacterRows.rows + AttributedRunRows.rows + attributes + AttributedSelectionRows.rows }
+    static var rows: [Native] {
+        types + makers + slices + AttributedCharacterRows.rows + AttributedRunRows.rows + attributes
+            + AttributedSelectionRows.rows
+    }
 
     private static var types: [Native] {
         [
@@ -11,7 +14,8 @@ enum AttributedRows {
                 call in .bool(call.nextOffset() < call.nextOffset())
             },
             Native("AttributeContainer.init()") { _ in .native(AttributesValue()) },
-            equality("AttributedString"), equality("AttributedSubstring"), hashing("AttributedString"), hashing("AttributedSubstring"),
+            equality("AttributedString"), equality("AttributedSubstring"), hashing("AttributedString"),
+            hashing("AttributedSubstring"),
             Native("AttributeContainer.==(a:b:)") { call in
                 let (a, b) = (call.nextValue(), call.nextValue())
                 return .bool(call.evaluator.areEqual(a, b))
@@ -53,17 +57,20 @@ enum AttributedRows {
                 .int(call.receiver.attributedText.bytes.count)
             },
             Native("AttributedStringProtocol.range(of:)") { call in
-                guard let (start, end) = call.receiver.attributedText.firstRange(of: call.next(String.self)) else { return .none }
+                guard let (start, end) = call.receiver.attributedText.firstRange(of: call.next(String.self))
+                else { return .none }
                 return .some(.range(.int(start), .int(end), closed: false))
             },
-            Native("AttributedString.subscript(bounds:)",
+            Native(
+                "AttributedString.subscript(bounds:)",
                 get: { call in
                     let (start, end) = call.nextOffsets()
                     return .native(call.receiver.attributedText.slice(start, end))
                 },
                 set: { call in
                     let (start, end) = call.nextOffsets()
-                    call.receiver = .native(call.receiver.attributedText.replacing(start, end, with: call.nextText()))
+                    call.receiver = .native(
+                        call.receiver.attributedText.replacing(start, end, with: call.nextText()))
                     return .void
                 }),
         ]
@@ -101,17 +108,21 @@ enum AttributedRows {
             + TextAttribute.all.map { attribute in
                 Native("AttributeContainer.\(attribute.name)(_:)") { call in
                     let value = call.nextValue()
-                    return .native((call.receiver.native(AttributesValue.self) ?? AttributesValue()).setting(attribute.name, value))
+                    return .native(
+                        (call.receiver.native(AttributesValue.self) ?? AttributesValue()).setting(
+                            attribute.name, value))
                 }
             }
     }
 
     private static func property(_ attribute: TextAttribute, of holder: String) -> Native {
-        Native("\(holder).\(attribute.name)",
+        Native(
+            "\(holder).\(attribute.name)",
             get: { call in
                 let value =
                     call.receiver.native(AttributesValue.self)?.attributes[attribute.name]
-                    ?? call.receiver.native(AttributedValue.self)?.attribute(attribute.name, call.evaluator.areEqual)
+                    ?? call.receiver.native(AttributedValue.self)?.attribute(
+                        attribute.name, call.evaluator.areEqual)
                 return value.map { .some($0) } ?? .none
             },
             set: { call in
@@ -119,7 +130,8 @@ enum AttributedRows {
                 if let container = call.receiver.native(AttributesValue.self) {
                     call.receiver = .native(container.setting(attribute.name, value))
                 } else {
-                    call.receiver = .native(call.receiver.attributedText.changed { $0[attribute.name] = value })
+                    call.receiver = .native(
+                        call.receiver.attributedText.changed { $0[attribute.name] = value })
                 }
                 return .void
             })
@@ -130,7 +142,9 @@ enum AttributedRows {
 final class AttributesValue: NativeValue {
     let attributes: AttributedValue.Attributes
 
-    init(_ attributes: AttributedValue.Attributes = AttributedValue.Attributes()) { self.attributes = attributes }
+    init(_ attributes: AttributedValue.Attributes = AttributedValue.Attributes()) {
+        self.attributes = attributes
+    }
 
     func setting(_ name: String, _ value: Value?) -> AttributesValue {
         var changed = attributes

@@ -1,6 +1,7 @@
 import Interpreter
 
-/// `AttributedTextSelection`: the part of a styled text that an editor has selected, and changes of its attributes.
+/// `AttributedTextSelection`: the part of a styled text that an editor has selected, and changes of its
+/// attributes.
 enum AttributedSelectionRows {
     static var rows: [Native] {
         [
@@ -14,7 +15,7 @@ enum AttributedSelectionRows {
                 }
                 call.receiver = .native(text.replacing(start, end, with: changed))
                 return .void
-            },
+            }
         ]
     }
 }

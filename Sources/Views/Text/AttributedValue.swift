@@ -81,7 +81,8 @@ final class AttributedValue: NativeValue {
         let part = Array(text.utf8)
         let bytes = bytes
         guard !part.isEmpty, bytes.count >= part.count else { return nil }
-        for start in 0...(bytes.count - part.count) where bytes[start..<(start + part.count)].elementsEqual(part) {
+        for start in 0...(bytes.count - part.count)
+        where bytes[start..<(start + part.count)].elementsEqual(part) {
             return (start, start + part.count)
         }
         return nil

@@ -15,13 +15,16 @@ enum DateWords {
         case .time: Dates.format(date, "h:mm\u{202F}a")
         case .date: Dates.format(date, "MMMM d, y")
         case .relative: units((date - now).magnitude, count: 2).joinedBytes(", ")
-        case .offset: (date < now ? "-" : "+") + (units((date - now).magnitude, count: 1).first ?? "0 seconds")
+        case .offset:
+            (date < now ? "-" : "+") + (units((date - now).magnitude, count: 1).first ?? "0 seconds")
         case .timer: clock((date - now).magnitude)
         }
     }
 
     static func text(from start: Double, to end: Double) -> String {
-        func agree(_ format: String) -> Bool { Dates.format(start, format).utf8.elementsEqual(Dates.format(end, format).utf8) }
+        func agree(_ format: String) -> Bool {
+            Dates.format(start, format).utf8.elementsEqual(Dates.format(end, format).utf8)
+        }
         let isOneDay = agree("yMMd")
         // What both times share is said once.
         let first = !isOneDay ? "M/d/yy" : agree("a") ? "h:mm" : "h:mm\u{202F}a"
@@ -51,7 +54,8 @@ enum DateWords {
     /// "2 hours", "23 minutes": the largest units first.
     private static func units(_ seconds: Double, count: Int) -> [String] {
         let names: [(name: String, length: Double)] = [
-            ("year", 365 * 86_400), ("month", 30 * 86_400), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1),
+            ("year", 365 * 86_400), ("month", 30 * 86_400), ("day", 86_400), ("hour", 3600), ("minute", 60),
+            ("second", 1),
         ]
         var rest = Dates.within(seconds.rounded(.down))
         var words: [String] = []

@@ -106,7 +106,8 @@ enum FontRows {
         ]
     }
 
-    private static func change(_ text: String, _ change: @escaping (inout Font, NativeCall) -> Void) -> Native {
+    private static func change(_ text: String, _ change: @escaping (inout Font, NativeCall) -> Void) -> Native
+    {
         Native("Font.\(text)") { call in
             var font = Font(call.receiver)
             change(&font, call)
@@ -162,7 +163,8 @@ enum FontRows {
 extension NativeCall {
     func nextTextStyle() -> TextStyle {
         let order: [TextStyle] = [
-            .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption,
+            .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+            .caption,
             .caption2, .largeTitle, .title,
         ]
         return order[min(nextCase(), order.count - 1)]

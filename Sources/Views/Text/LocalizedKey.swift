@@ -26,7 +26,9 @@ final class LocalizedKey: NativeValue {
     }
 
     /// The same key in another table.
-    func said(in table: Name, _ evaluator: Evaluator) -> LocalizedKey { LocalizedKey(written, table: table, evaluator) }
+    func said(in table: Name, _ evaluator: Evaluator) -> LocalizedKey {
+        LocalizedKey(written, table: table, evaluator)
+    }
 
     /// The pieces of a text: marks are read over the whole format, values fill their places afterwards.
     var pieces: [TextValue.Piece] {
@@ -47,7 +49,8 @@ final class LocalizedKey: NativeValue {
     /// A noncharacter that no author types.
     private static let placeholder = "\u{F8FE}"
 
-    private static func filled(_ pieces: [TextValue.Piece], _ values: [TextValue.Piece]) -> [TextValue.Piece] {
+    private static func filled(_ pieces: [TextValue.Piece], _ values: [TextValue.Piece]) -> [TextValue.Piece]
+    {
         var result: [TextValue.Piece] = []
         var next = 0
         for piece in pieces {
@@ -120,7 +123,9 @@ final class LocalizedKey: NativeValue {
         if let key = value.native(LocalizedKey.self) { return .string(key.string) }
         if let attributed = value.native(AttributedValue.self) { return .text(TextValue(attributed.pieces)) }
         if value.native(ViewValue.self) != nil { return .image(value) }
-        if let style = text.first?.dateStyle { return .string(DateWords.text(value.dateSeconds, style, now: call.evaluator.now)) }
+        if let style = text.first?.dateStyle {
+            return .string(DateWords.text(value.dateSeconds, style, now: call.evaluator.now))
+        }
         if case .range(let start, let end, _) = value, case .structure = start {
             return .string(DateWords.text(from: start.dateSeconds, to: end.dateSeconds))
         }

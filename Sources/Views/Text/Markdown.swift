@@ -30,7 +30,8 @@ struct InlineMarkdown {
     private let bytes: [UInt8]
     private var position = 0
     private(set) var runs: [Run] = []
-    /// Marks that were found to open nothing, by where they stand: whatever is around them, they are read once.
+    /// Marks that were found to open nothing, by where they stand: whatever is around them, they are read
+    /// once.
     private var unclosed: Set<Opening> = []
     private var depth = 0
     /// How often a byte may be read yet behind marks that may turn out to open nothing; then marks are text.
@@ -90,7 +91,8 @@ struct InlineMarkdown {
             position += 1
         case UInt8(ascii: "`"): code(traits)
         case UInt8(ascii: "["): link(traits)
-        case UInt8(ascii: "^") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "["): inflected(traits)
+        case UInt8(ascii: "^") where position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "["):
+            inflected(traits)
         case UInt8(ascii: "*"), UInt8(ascii: "_"):
             let double = [byte, byte]
             if starts(with: double), span(double, traits, .strong) { return }
@@ -107,7 +109,8 @@ struct InlineMarkdown {
     private mutating func span(_ mark: [UInt8], _ traits: MarkdownTraits, _ trait: MarkdownTraits) -> Bool {
         guard starts(with: mark), canOpen(mark) else { return false }
         return attempt(mark.count) { markdown, start in
-            markdown.read(until: mark, traits: traits.union(trait)) && markdown.position > start + 2 * mark.count
+            markdown.read(until: mark, traits: traits.union(trait))
+                && markdown.position > start + 2 * mark.count
         }
     }
 
@@ -128,7 +131,9 @@ struct InlineMarkdown {
     }
 
     private mutating func code(_ traits: MarkdownTraits) {
-        guard let end = bytes[(position + 1)...].firstIndex(of: UInt8(ascii: "`")) else { return literal(traits) }
+        guard let end = bytes[(position + 1)...].firstIndex(of: UInt8(ascii: "`")) else {
+            return literal(traits)
+        }
         for byte in bytes[(position + 1)..<end] { append(byte, traits.union(.code)) }
         position = end + 1
     }
@@ -138,7 +143,8 @@ struct InlineMarkdown {
         let first = runs.count
         let isLink = attempt(1) { markdown, _ in
             guard markdown.read(until: [UInt8(ascii: "]")], traits: traits.union(.link)),
-                markdown.position < markdown.bytes.count, markdown.bytes[markdown.position] == UInt8(ascii: "("),
+                markdown.position < markdown.bytes.count,
+                markdown.bytes[markdown.position] == UInt8(ascii: "("),
                 let end = markdown.bytes[markdown.position...].firstIndex(of: UInt8(ascii: ")"))
             else { return false }
             let address = Array(markdown.bytes[(markdown.position + 1)..<end])
@@ -149,17 +155,20 @@ struct InlineMarkdown {
         if !isLink { literal(traits) }
     }
 
-    /// `^[3 item](inflect: true)`: the noun agrees with its number, by the rules of English. Other attributes change no
-    /// letters.
+    /// `^[3 item](inflect: true)`: the noun agrees with its number, by the rules of English. Other attributes
+    /// change no letters.
     private mutating func inflected(_ traits: MarkdownTraits) {
         let start = position
         let saved = (runs.count, runs.last?.bytes.count ?? 0)
         position += 2
-        if read(until: [UInt8(ascii: "]")], traits: traits), position < bytes.count, bytes[position] == UInt8(ascii: "("),
+        if read(until: [UInt8(ascii: "]")], traits: traits), position < bytes.count,
+            bytes[position] == UInt8(ascii: "("),
             let end = bytes[position...].firstIndex(of: UInt8(ascii: ")"))
         {
             let number = bytes[(start + 2)...].prefix { (48...57).contains($0) }
-            if bytes[position..<end].elementsEqual("(inflect: true".utf8), !number.isEmpty, !number.elementsEqual([49]) {
+            if bytes[position..<end].elementsEqual("(inflect: true".utf8), !number.isEmpty,
+                !number.elementsEqual([49])
+            {
                 pluralize(traits)
             }
             position = end + 1
@@ -183,7 +192,9 @@ struct InlineMarkdown {
         if last == UInt8(ascii: "y"), !vowels.contains(before) {
             runs[runs.count - 1].bytes.removeLast()
             for byte in "ies".utf8 { append(byte, traits) }
-        } else if sibilants.contains(last) || last == UInt8(ascii: "h") && (before == UInt8(ascii: "c") || before == UInt8(ascii: "s")) {
+        } else if sibilants.contains(last)
+            || last == UInt8(ascii: "h") && (before == UInt8(ascii: "c") || before == UInt8(ascii: "s"))
+        {
             for byte in "es".utf8 { append(byte, traits) }
         } else {
             append(UInt8(ascii: "s"), traits)
@@ -196,7 +207,9 @@ struct InlineMarkdown {
     }
 
     private mutating func append(_ byte: UInt8, _ traits: MarkdownTraits) {
-        if runs.isEmpty || runs[runs.count - 1].traits != traits || runs[runs.count - 1].address != nil { runs.append(Run(bytes: [], traits: traits)) }
+        if runs.isEmpty || runs[runs.count - 1].traits != traits || runs[runs.count - 1].address != nil {
+            runs.append(Run(bytes: [], traits: traits))
+        }
         runs[runs.count - 1].bytes.append(byte)
     }
 

@@ -33,7 +33,8 @@ enum PlatformFontRows {
                 let font = Font(call.receiver).resolved(in: TextEnvironment())
                 let metrics = font.metrics
                 return .array(
-                    [font.face.size, metrics.ascent, -metrics.descent, metrics.lineHeight, metrics.capHeight].map { .double($0) })
+                    [font.face.size, metrics.ascent, -metrics.descent, metrics.lineHeight, metrics.capHeight]
+                        .map { .double($0) })
             },
             Native("UIFont.withSize(_:)") { call in
                 var font = Font(call.receiver)
@@ -43,7 +44,8 @@ enum PlatformFontRows {
             Native("UIFont.init(descriptor:size:)") { call in described(call.nextValue(), call).value },
             Native("_textSize(_:_:_:)") { call in
                 let text: String = call.next()
-                let layout = TextLayout(AttributedText(text), in: TextEnvironment(font: Font(call.nextValue())))
+                let layout = TextLayout(
+                    AttributedText(text), in: TextEnvironment(font: Font(call.nextValue())))
                 return call.evaluator.value(layout.block(width: call.next(), height: nil).size)
             },
         ]
@@ -54,7 +56,8 @@ enum PlatformFontRows {
         var font = Font(evaluator.property("font", of: descriptor))
         let size: Double = call.next()
         if size > 0 { font.base = .size(size) }
-        let traits = evaluator.property("rawValue", of: evaluator.property("symbolicTraits", of: descriptor)).asInt
+        let traits = evaluator.property("rawValue", of: evaluator.property("symbolicTraits", of: descriptor))
+            .asInt
         if traits & 1 > 0 { font.isItalic = true }
         if traits & 2 > 0 { font.isBold = true }
         switch evaluator.property("index", of: evaluator.property("design", of: descriptor)).asInt {
@@ -66,7 +69,9 @@ enum PlatformFontRows {
         return font
     }
 
-    private static func system(_ signature: String, _ change: @escaping (inout Font) -> Void = { _ in }) -> Native {
+    private static func system(_ signature: String, _ change: @escaping (inout Font) -> Void = { _ in })
+        -> Native
+    {
         Native("UIFont.\(signature)") { call in
             var font = Font(.size(call.next()))
             change(&font)
@@ -74,7 +79,9 @@ enum PlatformFontRows {
         }
     }
 
-    private static func weighted(_ name: String, _ change: @escaping (inout Font) -> Void = { _ in }) -> Native {
+    private static func weighted(_ name: String, _ change: @escaping (inout Font) -> Void = { _ in })
+        -> Native
+    {
         Native("UIFont.\(name)(ofSize:weight:)") { call in
             var font = Font(.size(call.next()))
             font.weight = call.nextWeight()

@@ -3,7 +3,9 @@ import Layout
 extension TextRun {
     /// The run in pieces: letters that its font makes small capitals, and what stands between them.
     var withSmallCapitals: [TextRun] {
-        guard case .string(let string) = content, let font = attributes.font, !font.smallCaps.isEmpty else { return [self] }
+        guard case .string(let string) = content, let font = attributes.font, !font.smallCaps.isEmpty else {
+            return [self]
+        }
         var pieces: [(text: String, isSmall: Bool)] = []
         for scalar in string.unicodeScalars {
             let isSmall = scalar.isSmallCapital(font.smallCaps)

@@ -1,6 +1,6 @@
-/// The texts of another language, as a preview is given them: `Save: Speichern; Less: Weniger`. Values that a text
-/// interpolates are written `%@`. The word `double` alone says every text twice, as Xcode's double-length
-/// pseudolanguage does.
+/// The texts of another language, as a preview is given them: `Save: Speichern; Less: Weniger`. Values that a
+/// text interpolates are written `%@`. The word `double` alone says every text twice, as Xcode's
+/// double-length pseudolanguage does.
 public struct StringTable: Sendable {
     private var entries: [(key: [UInt8], value: [UInt8])] = []
     private var isDoubling = false

@@ -3,13 +3,15 @@ import Interpreter
 import Layout
 import Syntax
 
-/// Modifiers of text: those that make a `Text` of a `Text`, and their siblings that work on any view through the
-/// environment.
+/// Modifiers of text: those that make a `Text` of a `Text`, and their siblings that work on any view through
+/// the environment.
 enum TextChanges {
     static var rows: [Native] { looks + colors + lines + settings }
 
     /// A change of one text's look.
-    private static func text(_ signature: String, _ change: @escaping (NativeCall) -> (inout TextLook) -> Void) -> Native {
+    private static func text(
+        _ signature: String, _ change: @escaping (NativeCall) -> (inout TextLook) -> Void
+    ) -> Native {
         Native("Text.\(signature)") { call in
             let change = change(call)
             return .native(call.receiver.titleText.changed(call.range) { look, _ in change(&look.text) })
@@ -18,7 +20,8 @@ enum TextChanges {
 
     /// The same as a modifier of any view.
     private static func view(
-        _ name: StaticString, _ signature: String, _ change: @escaping (NativeCall) -> (inout TextLook) -> Void
+        _ name: StaticString, _ signature: String,
+        _ change: @escaping (NativeCall) -> (inout TextLook) -> Void
     ) -> Native {
         Native("View.\(signature)") { call in
             call.textStyle(name, change(call))
@@ -26,7 +29,8 @@ enum TextChanges {
     }
 
     private static func both(
-        _ name: StaticString, _ signature: String, _ change: @escaping (NativeCall) -> (inout TextLook) -> Void
+        _ name: StaticString, _ signature: String,
+        _ change: @escaping (NativeCall) -> (inout TextLook) -> Void
     ) -> [Native] {
         [text(signature, change), view(name, signature, change)]
     }
@@ -66,28 +70,33 @@ enum TextChanges {
             text("monospacedDigit()") { _ in { $0.hasMonospacedDigits = true } },
             text("textScale(_:isEnabled:)") { call in scale(call) },
             view("textScale", "textScale(_:isEnabled:)") { call in scale(call) },
-        ] + both("kerning", "kerning(_:)") { call in
-            let value: Double = call.next()
-            return { $0.kerning = value }
-        } + both("tracking", "tracking(_:)") { call in
-            let value: Double = call.next()
-            return { $0.tracking = value }
-        } + both("baselineOffset", "baselineOffset(_:)") { call in
-            let value: Double = call.next()
-            return { $0.baselineOffset = value }
-        } + both(
-            "underline",
-            "underline(_:pattern:color:)"
-        ) { call in
-            let line = decoration(call)
-            return { $0.underline = line }
-        } + both(
-            "strikethrough",
-            "strikethrough(_:pattern:color:)"
-        ) { call in
-            let line = decoration(call)
-            return { $0.strikethrough = line }
-        }
+        ]
+            + both("kerning", "kerning(_:)") { call in
+                let value: Double = call.next()
+                return { $0.kerning = value }
+            }
+            + both("tracking", "tracking(_:)") { call in
+                let value: Double = call.next()
+                return { $0.tracking = value }
+            }
+            + both("baselineOffset", "baselineOffset(_:)") { call in
+                let value: Double = call.next()
+                return { $0.baselineOffset = value }
+            }
+            + both(
+                "underline",
+                "underline(_:pattern:color:)"
+            ) { call in
+                let line = decoration(call)
+                return { $0.underline = line }
+            }
+            + both(
+                "strikethrough",
+                "strikethrough(_:pattern:color:)"
+            ) { call in
+                let line = decoration(call)
+                return { $0.strikethrough = line }
+            }
     }
 
     /// Whether there is a line, its pattern and its color.
@@ -107,11 +116,13 @@ enum TextChanges {
         [
             Native("Text.foregroundColor(_:)") { call in
                 guard let color = call.nextOptional() else { return call.receiver }
-                return .native(call.receiver.titleText.changed(call.range) { $0.foreground = $1.paint(of: color) })
+                return .native(
+                    call.receiver.titleText.changed(call.range) { $0.foreground = $1.paint(of: color) })
             },
             Native("Text.foregroundStyle(_:)") { call in
                 let style = call.nextValue()
-                return .native(call.receiver.titleText.changed(call.range) { $0.foreground = $1.paint(of: style) })
+                return .native(
+                    call.receiver.titleText.changed(call.range) { $0.foreground = $1.paint(of: style) })
             },
         ]
     }
@@ -194,7 +205,7 @@ enum TextChanges {
         [
             Native("View.multilineTextAlignment(_:)") {
                 $0.setting("multilineTextAlignment", .multilineTextAlignment)
-            },
+            }
         ]
     }
 }
@@ -203,7 +214,8 @@ extension TextDecoration {
     /// From a `Text.LineStyle.Pattern` and a `Color?`.
     init(pattern: Value, color: Value) {
         self.init(
-            Pattern(rawValue: UInt8(pattern.fields.first?.asInt ?? 0)) ?? .solid, color: color.unwrapped.map { Color($0) })
+            Pattern(rawValue: UInt8(pattern.fields.first?.asInt ?? 0)) ?? .solid,
+            color: color.unwrapped.map { Color($0) })
     }
 
     /// From a `Text.LineStyle`.

@@ -7,26 +7,41 @@ import Syntax
 enum TextEnvironmentRows {
     static var rows: [Native] {
         [
-            look("font", get: { .optional($0.font.map { $0.value }) }, set: { $0.font = $1.unwrapped.map { Font($0) } }),
-            look("lineLimit", get: { .optional($0.paragraph.lineLimit.map { .int($0) }) }, set: { look, value in
-                look.paragraph.lineLimit = value.unwrapped.map { $0.asInt }
-            }),
-            look("lineSpacing", get: { .double($0.paragraph.lineSpacing) }, set: { $0.paragraph.lineSpacing = $1.number }),
-            look("minimumScaleFactor", get: { .double($0.paragraph.minimumScaleFactor) }, set: {
-                $0.paragraph.minimumScaleFactor = $1.number
-            }),
-            look("allowsTightening", get: { .bool($0.paragraph.allowsTightening) }, set: { look, value in
-                if case .bool(let flag) = value { look.paragraph.allowsTightening = flag }
-            }),
-            EnvironmentRows.value("multilineTextAlignment", .multilineTextAlignment) { $0.enumeration("TextAlignment", 0) },
+            look(
+                "font", get: { .optional($0.font.map { $0.value }) },
+                set: { $0.font = $1.unwrapped.map { Font($0) } }),
+            look(
+                "lineLimit", get: { .optional($0.paragraph.lineLimit.map { .int($0) }) },
+                set: { look, value in
+                    look.paragraph.lineLimit = value.unwrapped.map { $0.asInt }
+                }),
+            look(
+                "lineSpacing", get: { .double($0.paragraph.lineSpacing) },
+                set: { $0.paragraph.lineSpacing = $1.number }),
+            look(
+                "minimumScaleFactor", get: { .double($0.paragraph.minimumScaleFactor) },
+                set: {
+                    $0.paragraph.minimumScaleFactor = $1.number
+                }),
+            look(
+                "allowsTightening", get: { .bool($0.paragraph.allowsTightening) },
+                set: { look, value in
+                    if case .bool(let flag) = value { look.paragraph.allowsTightening = flag }
+                }),
+            EnvironmentRows.value("multilineTextAlignment", .multilineTextAlignment) {
+                $0.enumeration("TextAlignment", 0)
+            },
             EnvironmentRows.value("controlSize", .controlSize) { $0.enumeration("ControlSize", 2) },
             EnvironmentRows.value("imageScale", .imageScale) { _ in .int(1) },
-            EnvironmentRows.value("symbolVariants", .symbolVariants) { $0.structure("SymbolVariants", [.int(0)]) },
+            EnvironmentRows.value("symbolVariants", .symbolVariants) {
+                $0.structure("SymbolVariants", [.int(0)])
+            },
             EnvironmentRows.value("symbolRenderingMode", .symbolRenderingMode) { _ in .none },
             EnvironmentRows.value("headerProminence", .headerProminence) { $0.enumeration("Prominence", 0) },
             EnvironmentRows.value("backgroundStyle", .backgroundStyle) { _ in .none },
             Native("EnvironmentValues.textCase", get: { _ in .none }, set: { _ in .void }),
-            Native("EnvironmentValues.autocorrectionDisabled", get: { _ in .bool(false) }, set: { _ in .void }),
+            Native(
+                "EnvironmentValues.autocorrectionDisabled", get: { _ in .bool(false) }, set: { _ in .void }),
         ]
     }
 
@@ -34,7 +49,8 @@ enum TextEnvironmentRows {
     private static func look(
         _ property: String, get: @escaping (TextLook) -> Value, set: @escaping (inout TextLook, Value) -> Void
     ) -> Native {
-        Native("EnvironmentValues.\(property)",
+        Native(
+            "EnvironmentValues.\(property)",
             get: { get($0.receiver.native(EnvironmentBox.self)?.values.textLook ?? TextLook()) },
             set: { call in
                 guard let box = call.receiver.native(EnvironmentBox.self) else { return .void }

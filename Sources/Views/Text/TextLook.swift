@@ -35,7 +35,9 @@ struct TextLook {
         if isBold == true { font.isBold = true }
         if isBold == false {
             font.isBold = false
-            if let weight = font.weight, weight.rawValue > FontWeight.regular.rawValue { font.weight = .regular }
+            if let weight = font.weight, weight.rawValue > FontWeight.regular.rawValue {
+                font.weight = .regular
+            }
         }
         if let isItalic { font.isItalic = isItalic }
         if let design { font.design = design }
@@ -62,9 +64,11 @@ extension EnvironmentValues {
     /// What text layout is told of its surroundings.
     func textEnvironment(font: Font? = nil) -> TextEnvironment {
         TextEnvironment(
-            platform: platform == .macOS ? .macOS26 : isSmallPhone ? .smallPhone : .iOS26, displayScale: displayScale,
+            platform: platform == .macOS ? .macOS26 : isSmallPhone ? .smallPhone : .iOS26,
+            displayScale: displayScale,
             typeSize: DynamicTypeSize(rawValue: UInt8(typeSize)) ?? .large,
-            font: font ?? textLook.effectiveFont, layoutDirection: layoutDirection, usesSquareFont: usesSquareFont)
+            font: font ?? textLook.effectiveFont, layoutDirection: layoutDirection,
+            usesSquareFont: usesSquareFont)
     }
 
     /// Whether text is set in the test font, for cases that are checked by hand.

@@ -18,7 +18,8 @@ struct TextBuilder {
     /// The attributes of a snippet's own that runs have, by the runs' tags.
     private var attributes: [[Value]] = []
 
-    /// What a character takes until it is drawn, in bytes: its place in the text, on its line and in the picture.
+    /// What a character takes until it is drawn, in bytes: its place in the text, on its line and in the
+    /// picture.
     private static let bytesOfCharacter = 24
 
     static func node(_ text: TextValue, _ context: ViewContext) -> LayoutNode {
@@ -40,7 +41,8 @@ struct TextBuilder {
         }
         guard !context.environment.isPlaceholder else { return context.redacted(node) }
         if let renderer = context.environment[.textRenderer] {
-            TextRendering(renderer: renderer, context: context, attributes: builder.attributes).attach(to: node)
+            TextRendering(renderer: renderer, context: context, attributes: builder.attributes).attach(
+                to: node)
         }
         node.payloads.append(TextPayload(text.string))
         return node
@@ -57,7 +59,8 @@ struct TextBuilder {
             tag: run.look.attributes.isEmpty ? nil : self.attributes.count - 1)
         switch run.content {
         case .string(let string):
-            return TextRun(.string(text.textCase.map { string.letterCased($0) } ?? string), attributes: attributes)
+            return TextRun(
+                .string(text.textCase.map { string.letterCased($0) } ?? string), attributes: attributes)
         case .image(let image):
             return TextRun(.attachment(attachment(image, run.look)), attributes: attributes)
         }
@@ -138,9 +141,11 @@ extension String {
 
 extension Unicode.Scalar {
     func letterCased(_ letterCase: TextLook.Case) -> Unicode.Scalar {
-        let isLower = (0x61...0x7A).contains(value) || ((0xE0...0xFE).contains(value) && value != 0xF7)
+        let isLower =
+            (0x61...0x7A).contains(value) || ((0xE0...0xFE).contains(value) && value != 0xF7)
             || (0x3B1...0x3C9).contains(value) && value != 0x3C2 || (0x430...0x44F).contains(value)
-        let isUpper = (0x41...0x5A).contains(value) || ((0xC0...0xDE).contains(value) && value != 0xD7)
+        let isUpper =
+            (0x41...0x5A).contains(value) || ((0xC0...0xDE).contains(value) && value != 0xD7)
             || (0x391...0x3A9).contains(value) || (0x410...0x42F).contains(value)
         if letterCase == .upper && isLower { return Unicode.Scalar(value - 0x20) ?? self }
         if letterCase == .lower && isUpper { return Unicode.Scalar(value + 0x20) ?? self }

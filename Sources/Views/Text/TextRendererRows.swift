@@ -18,7 +18,8 @@ enum TextRendererRows {
             },
             Native("Text.customAttribute(_:)") { call in
                 let value = call.nextValue()
-                return .native(call.receiver.titleText.changed(call.range) { look, _ in look.attributes.append(value) })
+                return .native(
+                    call.receiver.titleText.changed(call.range) { look, _ in look.attributes.append(value) })
             },
         ]
     }
@@ -29,13 +30,14 @@ enum TextRendererRows {
                 let wanted = call.evaluator.number(of: call.nextType())
                 let attributes = TextPieceValue.pieces(in: call.receiver).first?.attributes ?? []
                 return .optional(attributes.last { call.evaluator.kindNumber(of: $0) == wanted })
-            },
+            }
         ]
     }
 
     private static var drawing: [Native] {
         ["Line", "Run", "RunSlice"].map { part in
-            Native("GraphicsContext.draw(_: Text.Layout.\(part), options: Text.Layout.DrawingOptions)") { call in
+            Native("GraphicsContext.draw(_: Text.Layout.\(part), options: Text.Layout.DrawingOptions)") {
+                call in
                 guard let canvas = call.receiver.native(CanvasContext.self) else { return .void }
                 for piece in TextPieceValue.pieces(in: call.nextValue()) { piece.draw(in: canvas) }
                 return .void

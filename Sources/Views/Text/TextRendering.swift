@@ -21,7 +21,9 @@ struct TextRendering {
         return Size(evaluator.callRequirement("sizeThatFits", of: renderer, &arguments))
     }
 
-    private func draw(_ node: TextNode, _ block: TextBlock, _ frame: Rect, _ view: ViewID, _ list: inout DisplayList) {
+    private func draw(
+        _ node: TextNode, _ block: TextBlock, _ frame: Rect, _ view: ViewID, _ list: inout DisplayList
+    ) {
         let recorder = CanvasRecorder(context, box: frame, view: view, symbols: nil)
         var arguments = [layout(node, block), .native(CanvasContext(recorder))]
         context.evaluator.callRequirement("draw", of: renderer, &arguments)
@@ -39,21 +41,25 @@ struct TextRendering {
     private func run(_ fragment: TextFragment, of line: TextLine, _ node: TextNode) -> Value {
         let attributes = fragment.attributes.tag.map { self.attributes[$0] } ?? []
         func piece(_ fragment: TextFragment) -> Value {
-            .native(TextPieceValue(attributes) { view, list in node.draw(fragment, of: line, view: view, &list) })
+            .native(
+                TextPieceValue(attributes) { view, list in node.draw(fragment, of: line, view: view, &list) })
         }
         let slices = fragment.glyphs.map { glyph in
             structure(["RunSlice"], [bounds(line, x: glyph.x, width: glyph.width), piece(glyph)])
         }
-        return structure(["Run"], [.array(slices), bounds(line, x: fragment.x, width: fragment.width), piece(fragment)])
+        return structure(
+            ["Run"], [.array(slices), bounds(line, x: fragment.x, width: fragment.width), piece(fragment)])
     }
 
     /// What the characters of a line take; ascent and descent are the line's.
     private func bounds(_ line: TextLine, x: Double, width: Double) -> Value {
         let ascent = line.baseline - line.top
-        return structure(["TypographicBounds"], [
-            context.evaluator.value(Point(x: x, y: line.baseline)), .double(width), .double(ascent),
-            .double(line.height - ascent), .double(0),
-        ])
+        return structure(
+            ["TypographicBounds"],
+            [
+                context.evaluator.value(Point(x: x, y: line.baseline)), .double(width), .double(ascent),
+                .double(line.height - ascent), .double(0),
+            ])
     }
 
     private func structure(_ path: [Name], _ fields: [Value]) -> Value {

@@ -15,7 +15,9 @@ enum TextRows {
             Native("LocalizedStringKey.init(stringLiteral:)") { call in
                 .native(LocalizedKey([.text(call.next(String.self))], call.evaluator))
             },
-            Native("LocalizedStringKey.init(stringInterpolation:)") { call in .native(LocalizedKey(LocalizedKey.parts(call.nextValue(), call), call.evaluator)) },
+            Native("LocalizedStringKey.init(stringInterpolation:)") { call in
+                .native(LocalizedKey(LocalizedKey.parts(call.nextValue(), call), call.evaluator))
+            },
             Native("LocalizedStringKey.==(a:b:)") { call in
                 let a = call.nextValue().titleText, b = call.nextValue().titleText
                 return .bool(a.isEqual(to: b))
@@ -26,9 +28,13 @@ enum TextRows {
     private static var initializers: [Native] {
         [
             Native("Text.init(_:tableName:bundle:comment:)") { call in
-                guard let key = call.nextValue().native(LocalizedKey.self) else { return .native(TextValue("")) }
+                guard let key = call.nextValue().native(LocalizedKey.self) else {
+                    return .native(TextValue(""))
+                }
                 let table = call.nextOptional().map { Name($0.asString) }
-                return .native(TextValue((table.map { key.said(in: $0, call.evaluator) } ?? key).pieces, range: call.range))
+                return .native(
+                    TextValue(
+                        (table.map { key.said(in: $0, call.evaluator) } ?? key).pieces, range: call.range))
             },
             Native("Text.init(_: S)") { call in
                 .native(TextValue(call.evaluator.describe(call.nextValue()), range: call.range))
@@ -37,7 +43,9 @@ enum TextRows {
                 .native(TextValue(call.next(String.self), range: call.range))
             },
             Native("Text.init(_: AttributedString)") { call in
-                guard let text = call.nextValue().native(AttributedValue.self) else { return .native(TextValue("")) }
+                guard let text = call.nextValue().native(AttributedValue.self) else {
+                    return .native(TextValue(""))
+                }
                 return .native(TextValue(text.pieces, range: call.range))
             },
             Native("Text.init(_: Image)") { call in

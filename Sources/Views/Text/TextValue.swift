@@ -30,7 +30,9 @@ final class TextValue: ViewValue {
         super.init("Text", range)
     }
 
-    convenience init(_ string: String, range: SourceRange = .none) { self.init([.string(string)], range: range) }
+    convenience init(_ string: String, range: SourceRange = .none) {
+        self.init([.string(string)], range: range)
+    }
 
     /// The same text with one more modifier around it.
     func changed(_ range: SourceRange, _ change: @escaping Change) -> TextValue {
@@ -77,8 +79,11 @@ final class TextValue: ViewValue {
         return look
     }
 
-    /// Goes through the pieces that are no texts, those of the texts in it included, without a level of the stack for each.
-    private func walk<Look>(_ outer: Look, entering: (TextValue, Look) -> Look, _ visit: (Piece, Look) -> Void) {
+    /// Goes through the pieces that are no texts, those of the texts in it included, without a level of the
+    /// stack for each.
+    private func walk<Look>(
+        _ outer: Look, entering: (TextValue, Look) -> Look, _ visit: (Piece, Look) -> Void
+    ) {
         var pending = [(text: self, next: 0, look: entering(self, outer))]
         while let (text, next, look) = pending.popLast() {
             guard next < text.pieces.count else { continue }

@@ -33,7 +33,8 @@ final class EditedWorkspace {
         guard let text = texts[uri], let path = Self.path(of: uri) else { return nil }
         let folder = parentFolder(of: path)
         let made = EditedFile(
-            path: path, bytes: Bytes(text.utf8), assets: PreviewAssets.beside(path), modules: modules(around: folder), renderer: renderer
+            path: path, bytes: Bytes(text.utf8), assets: PreviewAssets.beside(path),
+            modules: modules(around: folder), renderer: renderer
         ) { try? SiteFolder.readBytes(joinedPath(folder, $0)) }
         files[uri] = made
         return made
@@ -41,15 +42,21 @@ final class EditedWorkspace {
 
     // MARK: Modules
 
-    /// Those that the settings of the site around name, or those of the package around, as they are being edited.
+    /// Those that the settings of the site around name, or those of the package around, as they are being
+    /// edited.
     private func modules(around folder: String) -> ModuleSet {
         let root = Self.root(around: folder)
         let read = modules[root] ?? ModuleSet(Self.read(root))
-        let open = Dictionary(uniqueKeysWithValues: texts.compactMap { uri, text in Self.path(of: uri).map { ($0, Bytes(text.utf8)) } })
+        let open = Dictionary(
+            uniqueKeysWithValues: texts.compactMap { uri, text in
+                Self.path(of: uri).map { ($0, Bytes(text.utf8)) }
+            })
         let inputs = read.inputs.map { module in
             var module = module
             for index in module.files.indices {
-                if let bytes = open[module.path(of: module.files[index])] { module.files[index] = InputFile(path: module.files[index].path, bytes: bytes) }
+                if let bytes = open[module.path(of: module.files[index])] {
+                    module.files[index] = InputFile(path: module.files[index].path, bytes: bytes)
+                }
             }
             return module
         }
@@ -62,7 +69,8 @@ final class EditedWorkspace {
     private static func root(around folder: String) -> String {
         var folder = folder
         while folder.count > 1 {
-            for name in ["/Package.swift", "/Site/site.yml"] where FileManager.default.fileExists(atPath: folder + name) { return folder }
+            for name in ["/Package.swift", "/Site/site.yml"]
+            where FileManager.default.fileExists(atPath: folder + name) { return folder }
             folder = parentFolder(of: folder)
         }
         return ""
@@ -71,7 +79,9 @@ final class EditedWorkspace {
     private static func read(_ root: String) -> [ModuleInput] {
         guard !root.isEmpty else { return [] }
         if let bytes = try? SiteFolder.readBytes(root + "/Site/site.yml") {
-            let named = ModuleFolders.read(SourceFile(path: root + "/Site/site.yml", bytes: bytes), in: root + "/Site").0
+            let named = ModuleFolders.read(
+                SourceFile(path: root + "/Site/site.yml", bytes: bytes), in: root + "/Site"
+            ).0
             if !named.isEmpty { return named }
         }
         guard FileManager.default.fileExists(atPath: root + "/Package.swift") else { return [] }
@@ -83,7 +93,9 @@ final class EditedWorkspace {
     // MARK: Addresses
 
     static func path(of uri: String) -> String? {
-        guard uri.hasPrefix("file://"), let path = URL(string: uri)?.path(percentEncoded: false), path.hasPrefix("/") else { return nil }
+        guard uri.hasPrefix("file://"), let path = URL(string: uri)?.path(percentEncoded: false),
+            path.hasPrefix("/")
+        else { return nil }
         return path
     }
 

@@ -2,7 +2,8 @@ import Foundation
 import Previews
 import SiteGenerator
 
-/// Answers an editor: https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/
+/// Answers an editor:
+/// https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/
 final class LanguageServer {
     typealias Message = MessageStream.Message
 
@@ -55,13 +56,17 @@ final class LanguageServer {
 
     private func result(_ value: Message?) -> Message { ["result": value ?? NSNull()] }
 
-    private static func error(_ code: Int, _ message: String) -> Message { ["error": ["code": code, "message": message]] }
+    private static func error(_ code: Int, _ message: String) -> Message {
+        ["error": ["code": code, "message": message]]
+    }
 
     private static var abilities: Message {
         [
             "capabilities": [
-                "positionEncoding": "utf-16", "textDocumentSync": ["openClose": true, "change": 1, "save": true] as Message,
-                "hoverProvider": true, "definitionProvider": true, "completionProvider": ["triggerCharacters": ["."]],
+                "positionEncoding": "utf-16",
+                "textDocumentSync": ["openClose": true, "change": 1, "save": true] as Message,
+                "hoverProvider": true, "definitionProvider": true,
+                "completionProvider": ["triggerCharacters": ["."]],
                 "codeActionProvider": ["codeActionKinds": ["quickfix"]],
             ] as Message,
             "serverInfo": ["name": "galley", "version": Galley.configuration.version],
@@ -70,23 +75,35 @@ final class LanguageServer {
 
     /// The file and the offset that a request is about.
     private func place(_ parameters: Message) -> (EditedFile, Int)? {
-        guard let uri = Self.uri(parameters), let file = workspace.file(uri), let position = parameters["position"] as? Message else { return nil }
-        return (file, file.offset(line: position["line"] as? Int ?? 0, column: position["character"] as? Int ?? 0))
+        guard let uri = Self.uri(parameters), let file = workspace.file(uri),
+            let position = parameters["position"] as? Message
+        else { return nil }
+        return (
+            file, file.offset(line: position["line"] as? Int ?? 0, column: position["character"] as? Int ?? 0)
+        )
     }
 
     private func hover(_ parameters: Message) -> Message? {
-        guard let (file, offset) = place(parameters), let found = file.hover(at: offset, engine) else { return nil }
-        return ["contents": ["kind": "markdown", "value": found.text], "range": Self.range(found.range, in: file.source)]
+        guard let (file, offset) = place(parameters), let found = file.hover(at: offset, engine) else {
+            return nil
+        }
+        return [
+            "contents": ["kind": "markdown", "value": found.text],
+            "range": Self.range(found.range, in: file.source),
+        ]
     }
 
     private func completion(_ parameters: Message) -> Message? {
-        guard let (file, offset) = place(parameters), let found = file.completions(at: offset, engine) else { return nil }
+        guard let (file, offset) = place(parameters), let found = file.completions(at: offset, engine) else {
+            return nil
+        }
         let range = Self.range(found.range, in: file.source)
         let kinds = ["function": 3, "property": 10, "variable": 6, "type": 22, "enumCase": 20, "label": 5]
         let items = found.items.enumerated().map { number, item -> Message in
             let text = item.name + (item.kind == "label" ? ": " : "")
             return [
-                "label": item.name, "detail": item.detail, "kind": kinds[item.kind] ?? 1, "sortText": String(format: "%04d", number),
+                "label": item.name, "detail": item.detail, "kind": kinds[item.kind] ?? 1,
+                "sortText": String(format: "%04d", number),
                 "textEdit": ["range": range, "newText": text] as Message,
             ]
         }
@@ -94,20 +111,39 @@ final class LanguageServer {
     }
 
     private func definition(_ parameters: Message) -> Message? {
-        guard let (file, offset) = place(parameters), let found = file.definition(at: offset, engine) else { return nil }
-        return ["uri": EditedWorkspace.uri(of: found.file.path), "range": Self.range(found.range, in: found.file)]
+        guard let (file, offset) = place(parameters), let found = file.definition(at: offset, engine) else {
+            return nil
+        }
+        return [
+            "uri": EditedWorkspace.uri(of: found.file.path), "range": Self.range(found.range, in: found.file),
+        ]
     }
 
     /// The certain fixes of what stands in a range.
     private func actions(_ parameters: Message) -> [Message] {
-        guard let uri = Self.uri(parameters), let file = workspace.file(uri), let asked = Self.lines(parameters["range"]) else { return [] }
+        guard let uri = Self.uri(parameters), let file = workspace.file(uri),
+            let asked = Self.lines(parameters["range"])
+        else { return [] }
         return file.problems.compactMap { problem in
-            guard let range = problem.range, let fix = problem.fix, fix.path == file.source.path else { return nil }
-            guard asked.overlaps(file.source.place(of: range.lowerBound).line...file.source.place(of: range.upperBound).line) else { return nil }
+            guard let range = problem.range, let fix = problem.fix, fix.path == file.source.path else {
+                return nil
+            }
+            guard
+                asked.overlaps(
+                    file.source.place(of: range.lowerBound)
+                        .line...file.source.place(of: range.upperBound).line)
+            else { return nil }
             return [
-                "title": fix.text.isEmpty ? "Leave it out" : "Write '\(fix.text)'", "kind": "quickfix", "isPreferred": true,
+                "title": fix.text.isEmpty ? "Leave it out" : "Write '\(fix.text)'", "kind": "quickfix",
+                "isPreferred": true,
                 "diagnostics": [Self.diagnostic(problem, in: file.source)],
-                "edit": ["changes": [uri: [["range": Self.range(fix.range, in: file.source), "newText": fix.text] as Message]]],
+                "edit": [
+                    "changes": [
+                        uri: [
+                            ["range": Self.range(fix.range, in: file.source), "newText": fix.text] as Message
+                        ]
+                    ]
+                ],
             ]
         }
     }
@@ -124,12 +160,16 @@ final class LanguageServer {
         guard let uri = Self.uri(parameters) else { return }
         switch method {
         case "textDocument/didOpen": change(uri, (parameters["textDocument"] as? Message)?["text"] as? String)
-        case "textDocument/didChange": change(uri, (parameters["contentChanges"] as? [Message])?.last?["text"] as? String)
+        case "textDocument/didChange":
+            change(uri, (parameters["contentChanges"] as? [Message])?.last?["text"] as? String)
         case "textDocument/didSave": change(uri, nil)
         case "textDocument/didClose":
             workspace.close(uri)
             untold.removeAll { $0 == uri }
-            stream.send(["method": "textDocument/publishDiagnostics", "params": ["uri": uri, "diagnostics": [Message]()] as Message])
+            stream.send([
+                "method": "textDocument/publishDiagnostics",
+                "params": ["uri": uri, "diagnostics": [Message]()] as Message,
+            ])
         default: break
         }
     }
@@ -145,13 +185,18 @@ final class LanguageServer {
         for uri in told {
             guard let file = workspace.file(uri) else { continue }
             let diagnostics = file.problems.map { Self.diagnostic($0, in: file.source) }
-            stream.send(["method": "textDocument/publishDiagnostics", "params": ["uri": uri, "diagnostics": diagnostics] as Message])
+            stream.send([
+                "method": "textDocument/publishDiagnostics",
+                "params": ["uri": uri, "diagnostics": diagnostics] as Message,
+            ])
         }
     }
 
     // MARK: Values
 
-    private static func uri(_ parameters: Message) -> String? { (parameters["textDocument"] as? Message)?["uri"] as? String }
+    private static func uri(_ parameters: Message) -> String? {
+        (parameters["textDocument"] as? Message)?["uri"] as? String
+    }
 
     private static func range(_ range: Range<Int>, in file: SourceFile) -> Message {
         func position(_ offset: Int) -> Message {
@@ -164,13 +209,17 @@ final class LanguageServer {
     private static func diagnostic(_ problem: Problem, in file: SourceFile) -> Message {
         let notes = problem.notes.filter { $0.range == nil }.map { "\n" + $0.message }.joined()
         var made: Message = [
-            "range": range(problem.range ?? 0..<0, in: file), "severity": problem.severity == .error ? 1 : 2, "source": "galley", "code": problem.rule,
+            "range": range(problem.range ?? 0..<0, in: file), "severity": problem.severity == .error ? 1 : 2,
+            "source": "galley", "code": problem.rule,
             "message": problem.message + notes,
         ]
         let related = problem.notes.compactMap { note -> Message? in
             guard let place = note.range else { return nil }
             let there = note.file ?? file
-            return ["location": ["uri": EditedWorkspace.uri(of: there.path), "range": range(place, in: there)] as Message, "message": note.message]
+            return [
+                "location": ["uri": EditedWorkspace.uri(of: there.path), "range": range(place, in: there)]
+                    as Message, "message": note.message,
+            ]
         }
         if !related.isEmpty { made["relatedInformation"] = related }
         return made

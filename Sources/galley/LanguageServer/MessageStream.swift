@@ -46,7 +46,10 @@ final class MessageStream: @unchecked Sendable {
     func send(_ message: Message) {
         var message = message
         message["jsonrpc"] = "2.0"
-        guard let body = try? JSONSerialization.data(withJSONObject: message, options: [.sortedKeys, .withoutEscapingSlashes]) else { return }
+        guard
+            let body = try? JSONSerialization.data(
+                withJSONObject: message, options: [.sortedKeys, .withoutEscapingSlashes])
+        else { return }
         try? output.write(contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
     }
 
@@ -61,7 +64,9 @@ final class MessageStream: @unchecked Sendable {
                 if bytes.count > 8192 { break }
                 continue
             }
-            guard let length = Self.length(bytes), length <= Self.longest, let body = body(length) else { break }
+            guard let length = Self.length(bytes), length <= Self.longest, let body = body(length) else {
+                break
+            }
             bytes = Data()
             add(body)
         }
@@ -81,7 +86,9 @@ final class MessageStream: @unchecked Sendable {
     private static func length(_ head: Data) -> Int? {
         for line in String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let parts = line.split(separator: ":", maxSplits: 1)
-            if parts.count == 2, parts[0].lowercased() == "content-length" { return Int(parts[1].trimmingCharacters(in: .whitespaces)) }
+            if parts.count == 2, parts[0].lowercased() == "content-length" {
+                return Int(parts[1].trimmingCharacters(in: .whitespaces))
+            }
         }
         return nil
     }
@@ -89,7 +96,9 @@ final class MessageStream: @unchecked Sendable {
     private func body(_ length: Int) -> Data? {
         var body = Data()
         while body.count < length {
-            guard let more = try? input.read(upToCount: length - body.count), !more.isEmpty else { return nil }
+            guard let more = try? input.read(upToCount: length - body.count), !more.isEmpty else {
+                return nil
+            }
             body += more
         }
         return body

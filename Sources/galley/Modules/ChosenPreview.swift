@@ -19,7 +19,9 @@ enum ChosenPreview {
     }
 
     /// One of the previews of modules' files.
-    static func of(_ set: ModuleSet, named name: String?, for system: CompilationConditions.System, show: SourceText?) throws -> Compilation {
+    static func of(
+        _ set: ModuleSet, named name: String?, for system: CompilationConditions.System, show: SourceText?
+    ) throws -> Compilation {
         let modules = set.modules(for: system)
         if let show {
             var snippet = Snippet(SourceText(imports(of: set), name: "--show"), show: show)
@@ -28,9 +30,13 @@ enum ChosenPreview {
             return PreviewEngine().compile(snippet)
         }
         let engine = ModuleEngine()
-        func program(showing preview: FoundPreview) -> Compilation { engine.program(of: preview.module, in: modules).showing(preview) }
+        func program(showing preview: FoundPreview) -> Compilation {
+            engine.program(of: preview.module, in: modules).showing(preview)
+        }
         let own = set.ownPreviews(for: system)
-        guard let first = own.first else { throw ValidationError("there is no preview in these files; '--show' takes an expression") }
+        guard let first = own.first else {
+            throw ValidationError("there is no preview in these files; '--show' takes an expression")
+        }
         guard let name else {
             note(own, in: "this module")
             return program(showing: first)
@@ -50,11 +56,14 @@ enum ChosenPreview {
     }
 
     /// A preview by its name alone, its number (`#2`), or with its file.
-    private static func choose(_ name: String, among previews: [FoundPreview], of file: String) throws -> FoundPreview {
+    private static func choose(_ name: String, among previews: [FoundPreview], of file: String) throws
+        -> FoundPreview
+    {
         if let known = previews.first(where: { $0.name == name || "#\($0.number)" == name }) { return known }
         do throws(PreviewReference.Mistake) {
             let isWhole = name.contains(".swift")
-            return try PreviewReference(isWhole ? name : lastPart(of: file) + "/" + name).find(in: previews)[0]
+            return try PreviewReference(isWhole ? name : lastPart(of: file) + "/" + name).find(in: previews)[
+                0]
         } catch {
             throw failure(error)
         }
@@ -72,7 +81,8 @@ enum ChosenPreview {
         let shown = previews.prefix(6).map { "'\($0.label)'" }.joined(separator: ", ")
         let rest = previews.count > 6 ? " and \(previews.count - 6) more" : ""
         Terminal.error(
-            "galley: note: \(place) has \(previews.count) previews: \(shown)\(rest); this is the first, '--preview' chooses another\n")
+            "galley: note: \(place) has \(previews.count) previews: \(shown)\(rest); this is the first, '--preview' chooses another\n"
+        )
     }
 }
 

@@ -18,15 +18,20 @@ struct ModuleCheck {
         modules = set.modules(for: system)
     }
 
-    /// What is not available and why, then which previews cannot be drawn; all of it in a line, and whether all is well.
-    func run(for system: CompilationConditions.System) -> (problems: [Problem], summary: String, isWhole: Bool) {
+    /// What is not available and why, then which previews cannot be drawn; all of it in a line, and whether
+    /// all is well.
+    func run(for system: CompilationConditions.System) -> (
+        problems: [Problem], summary: String, isWhole: Bool
+    ) {
         let missing = unavailable()
         let previews = set.ownPreviews(for: system)
         let failed = previews.compactMap(failure)
         let files = set.ownModules.reduce(0) { $0 + $1.files.count }
         let summary =
             "\(Report.counted(files, "file")), \(Report.counted(missing.count, "declaration")) not available; \(Report.counted(previews.count, "preview")), \(previews.count - failed.count) drawn"
-        let problems = (modules.diagnostics + missing.flatMap(\.self) + failed).map { SnippetReport.problem($0, in: modules.sources) }
+        let problems = (modules.diagnostics + missing.flatMap(\.self) + failed).map {
+            SnippetReport.problem($0, in: modules.sources)
+        }
         return (problems, summary, missing.isEmpty && failed.isEmpty)
     }
 
@@ -49,6 +54,8 @@ struct ModuleCheck {
         if session?.rendering(width: 393, height: nil) != nil { return nil }
         let reason = (compilation.diagnostics + (session?.diagnostics ?? [])).first { $0.severity == .error }
         let notes = reason.map { [Diagnostic.Note($0.message, at: $0.range)] + $0.notes } ?? []
-        return Diagnostic(.warning, "preview '\(preview.label)' is not drawn", at: preview.range, id: "not-drawn", notes: notes)
+        return Diagnostic(
+            .warning, "preview '\(preview.label)' is not drawn", at: preview.range, id: "not-drawn",
+            notes: notes)
     }
 }

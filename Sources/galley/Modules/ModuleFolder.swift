@@ -14,18 +14,27 @@ struct ModuleFolder {
     static let mostFiles = 10_000
 
     /// The module, or what to say of its folder.
-    func read(_ name: String, package: String = "", _ problems: inout [Problem]) -> (ModuleInput?, fault: String?) {
+    func read(_ name: String, package: String = "", _ problems: inout [Problem]) -> (
+        ModuleInput?, fault: String?
+    ) {
         guard SiteFolder.isFolder(path) else {
             let isFile = FileManager.default.fileExists(atPath: path)
-            return (nil, isFile ? "'\(path)' is a file and not a folder of Swift files" : "no folder '\(path)' here")
+            return (
+                nil,
+                isFile ? "'\(path)' is a file and not a folder of Swift files" : "no folder '\(path)' here"
+            )
         }
         var count = 0
-        let files = SiteFolder.files(in: path, where: { file in
-            guard isOwn(file) else { return false }
-            count += 1
-            return count <= Self.mostFiles
-        }, enters: { count <= Self.mostFiles && !isExcluded($0) }, &problems)
-        guard count <= Self.mostFiles else { return (nil, "'\(path)' holds more than 10,000 Swift files: name the folder of one module") }
+        let files = SiteFolder.files(
+            in: path,
+            where: { file in
+                guard isOwn(file) else { return false }
+                count += 1
+                return count <= Self.mostFiles
+            }, enters: { count <= Self.mostFiles && !isExcluded($0) }, &problems)
+        guard count <= Self.mostFiles else {
+            return (nil, "'\(path)' holds more than 10,000 Swift files: name the folder of one module")
+        }
         guard count > 0 else { return (nil, "no Swift file in '\(path)'") }
         var module = ModuleInput(name: name, package: package, folder: path, files: files)
         module.pages = pages(beside: files, &problems)
@@ -38,7 +47,8 @@ struct ModuleFolder {
     /// What its asset catalogues make of it; what of them cannot be read is told with the resources.
     private func generatedSymbols(besides files: [InputFile]) -> InputFile? {
         var problems: [Problem] = []
-        return GeneratedSymbols.file(SiteFolder.files(in: path, where: GeneratedSymbols.isContents, &problems), besides: files)
+        return GeneratedSymbols.file(
+            SiteFolder.files(in: path, where: GeneratedSymbols.isContents, &problems), besides: files)
     }
 
     /// Whether it holds C and its relatives: such a target can be imported, and nothing of it is drawn.
@@ -46,10 +56,12 @@ struct ModuleFolder {
         var (problems, isFound) = ([Problem](), false)
         let endings = [".c", ".cc", ".cpp", ".h", ".m", ".mm", ".S"]
         // None of them is wanted: their names are enough, and nothing is read.
-        _ = SiteFolder.files(in: path, where: { file in
-            isFound = isFound || endings.contains { file.hasSuffix($0) }
-            return false
-        }, &problems)
+        _ = SiteFolder.files(
+            in: path,
+            where: { file in
+                isFound = isFound || endings.contains { file.hasSuffix($0) }
+                return false
+            }, &problems)
         return isFound
     }
 
@@ -58,7 +70,9 @@ struct ModuleFolder {
         let names = Set(files.map { $0.path.dropLast(6) })
         return files.compactMap { file in
             let path = file.path.dropLast(6) + ".md"
-            guard names.contains(file.path.dropLast(6)), let bytes = try? SiteFolder.readBytes(self.path + "/" + path) else { return nil }
+            guard names.contains(file.path.dropLast(6)),
+                let bytes = try? SiteFolder.readBytes(self.path + "/" + path)
+            else { return nil }
             return InputFile(path: String(path), bytes: bytes)
         }
     }
@@ -70,8 +84,10 @@ struct ModuleFolder {
         // What is wrong elsewhere has been told with the Swift files.
         problems += found.filter { Self.isInCatalogue($0.file?.path ?? "") }
         return files.map { file in
-            let inner = file.path.split(separator: "/").drop { !$0.hasSuffix(".docc") }.dropFirst().joined(separator: "/")
-            return InputFile(path: "\(name).docc/\(inner)", bytes: file.bytes, shownPath: path + "/" + file.path)
+            let inner = file.path.split(separator: "/").drop { !$0.hasSuffix(".docc") }.dropFirst().joined(
+                separator: "/")
+            return InputFile(
+                path: "\(name).docc/\(inner)", bytes: file.bytes, shownPath: path + "/" + file.path)
         }
     }
 
@@ -93,7 +109,9 @@ struct ModuleFolder {
     /// The path from the root of the repository around it; without one, from where it would be.
     private static func repositoryPath(of path: String) -> String {
         let own = FileReplacement.resolved(OutputFolder.absolute(path))
-        if let root = ProjectBounds.repository(around: own), own.hasPrefix(root + "/") { return String(own.dropFirst(root.count + 1)) }
+        if let root = ProjectBounds.repository(around: own), own.hasPrefix(root + "/") {
+            return String(own.dropFirst(root.count + 1))
+        }
         return path.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
     }
 }

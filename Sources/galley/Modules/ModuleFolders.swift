@@ -12,7 +12,8 @@ enum ModuleFolders {
     }
 
     /// - Parameter site: the folder of the settings, which their paths start from.
-    static func read(_ settings: SourceFile, in site: String) -> ([ModuleInput], [Problem], watched: [String]) {
+    static func read(_ settings: SourceFile, in site: String) -> ([ModuleInput], [Problem], watched: [String])
+    {
         var modules: [ModuleInput] = []
         var problems: [Problem] = []
         var watched: [String] = []
@@ -20,7 +21,9 @@ enum ModuleFolders {
             let path = joinedPath(site, setting.path)
             func fault(_ message: String) {
                 problems.append(
-                    Problem(.error, message, file: settings, range: setting.range, note: "paths start at the folder of '\(settings.path)'"))
+                    Problem(
+                        .error, message, file: settings, range: setting.range,
+                        note: "paths start at the folder of '\(settings.path)'"))
             }
             if let name = setting.name {
                 let (module, message) = ModuleFolder(path: path).read(name, &problems)

@@ -2,7 +2,11 @@
 func normalizedPath(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
-        if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        if part == "..", let last = parts.last, last != ".." {
+            parts.removeLast()
+        } else {
+            parts.append(part)
+        }
     }
     let joined = parts.joined(separator: "/")
     if path.hasPrefix("/") { return "/" + joined }

@@ -20,7 +20,9 @@ struct PackageFolder {
         read(folder, bytes, only: nil, isDependency: false)
     }
 
-    private mutating func read(_ folder: String, _ bytes: Bytes, only wanted: Set<String>?, isDependency: Bool) {
+    private mutating func read(
+        _ folder: String, _ bytes: Bytes, only wanted: Set<String>?, isDependency: Bool
+    ) {
         let manifestPath = joinedPath(folder, "Package.swift")
         guard visited.insert(FileReplacement.resolved(OutputFolder.absolute(folder))).inserted else { return }
         watched.append(manifestPath)
@@ -31,14 +33,16 @@ struct PackageFolder {
         var products: [String: Set<String>] = [:]
         for target in targets where needed?.contains(target.name) ?? true {
             read(target, of: manifest, in: folder, isDependency: isDependency)
-            for dependency in target.dependencies where !targets.contains(where: { $0.name == dependency.name }) {
+            for dependency in target.dependencies
+            where !targets.contains(where: { $0.name == dependency.name }) {
                 products[dependency.package ?? dependency.name, default: []].insert(dependency.name)
             }
         }
         for package in manifest.packages { read(package, products, beside: folder) }
     }
 
-    /// A package that this one names; what is not checked out is not there, and its imports are known and not drawn.
+    /// A package that this one names; what is not checked out is not there, and its imports are known and not
+    /// drawn.
     private mutating func read(
         _ package: PackageManifest.PackageDependency, _ products: [String: Set<String>], beside folder: String
     ) {
@@ -60,7 +64,9 @@ struct PackageFolder {
     ) {
         guard let path = self.folder(of: target, of: manifest, in: folder) else {
             let expected = target.path ?? "Sources/\(target.name)"
-            return report(target, manifest, "no folder '\(joinedPath(folder, expected))' of the target '\(target.name)'")
+            return report(
+                target, manifest, "no folder '\(joinedPath(folder, expected))' of the target '\(target.name)'"
+            )
         }
         guard path == folder || folder == "." && !path.hasPrefix("..") || path.hasPrefix(folder + "/") else {
             return report(target, manifest, "'\(target.path ?? "")' is outside of the package")
@@ -77,13 +83,20 @@ struct PackageFolder {
         modules.append(module)
     }
 
-    private mutating func report(_ target: PackageManifest.Target, _ manifest: PackageManifest, _ message: String) {
+    private mutating func report(
+        _ target: PackageManifest.Target, _ manifest: PackageManifest, _ message: String
+    ) {
         problems.append(Problem(.error, message, file: manifest.file, range: target.range))
     }
 
-    /// Where a target's files are. A package's only target may have them in `Sources` itself, as for Swift 5.9 and later.
-    private func folder(of target: PackageManifest.Target, of manifest: PackageManifest, in folder: String) -> String? {
-        if let path = target.path { return SiteFolder.isFolder(joinedPath(folder, path)) ? joinedPath(folder, path) : nil }
+    /// Where a target's files are. A package's only target may have them in `Sources` itself, as for Swift
+    /// 5.9 and later.
+    private func folder(of target: PackageManifest.Target, of manifest: PackageManifest, in folder: String)
+        -> String?
+    {
+        if let path = target.path {
+            return SiteFolder.isFolder(joinedPath(folder, path)) ? joinedPath(folder, path) : nil
+        }
         let isOnly = manifest.targets.filter { !$0.isTest }.count == 1
         let roots = PackageManifest.sourceFolders
         let candidates = roots.map { $0 + "/" + target.name } + (isOnly ? roots : [])

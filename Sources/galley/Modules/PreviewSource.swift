@@ -9,20 +9,28 @@ struct PreviewSource: ParsableArguments {
     @Argument(help: "A Swift file, or the folder of a module; '-' is standard input.")
     var file: String?
 
-    @Option(help: ArgumentHelp("A package whose modules are read: its folder or its 'Package.swift'.", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "A package whose modules are read: its folder or its 'Package.swift'.", valueName: "folder"))
     var package: String?
 
     func validate() throws {
-        if file != nil, package != nil { throw ValidationError("name a file, a folder or a package, and not two of them") }
+        if file != nil, package != nil {
+            throw ValidationError("name a file, a folder or a package, and not two of them")
+        }
     }
 
     /// For commands that cannot do without.
     func require() throws {
-        guard file != nil || package != nil else { throw ValidationError("name a Swift file, a folder or a package") }
+        guard file != nil || package != nil else {
+            throw ValidationError("name a Swift file, a folder or a package")
+        }
     }
 
     /// Whether modules are read and not one file.
-    var isOfModules: Bool { package != nil || file.map { SiteFolder.isFolder($0) || lastPart(of: $0) == "Package.swift" } ?? false }
+    var isOfModules: Bool {
+        package != nil || file.map { SiteFolder.isFolder($0) || lastPart(of: $0) == "Package.swift" } ?? false
+    }
 
     /// The folder of the module or the package.
     var folder: String { folderPath(of: package ?? file ?? ".", named: "Package.swift") }
@@ -35,7 +43,9 @@ struct PreviewSource: ParsableArguments {
         var modules: [ModuleInput] = []
         func fault(_ message: String) { problems.append(Problem(.error, message)) }
         let path = package ?? file ?? "."
-        if package != nil || FileManager.default.fileExists(atPath: joinedPath(path, "Package.swift")) || lastPart(of: path) == "Package.swift" {
+        if package != nil || FileManager.default.fileExists(atPath: joinedPath(path, "Package.swift"))
+            || lastPart(of: path) == "Package.swift"
+        {
             var package = PackageFolder()
             package.read(path, fault: fault)
             (modules, problems) = (package.modules, problems + package.problems)
@@ -45,7 +55,9 @@ struct PreviewSource: ParsableArguments {
             if let module { modules = [module] } else { fault(message ?? "") }
         }
         Report.show(problems)
-        guard !modules.isEmpty, !problems.contains(where: { $0.severity == .error }) else { throw ExitCode(1) }
+        guard !modules.isEmpty, !problems.contains(where: { $0.severity == .error }) else {
+            throw ExitCode(1)
+        }
         return ModuleSet(modules)
     }
 

@@ -6,21 +6,27 @@
     import Glibc
 #endif
 
-/// Brotli's encoder, looked for when a site asks for it: nothing else needs it, so no program is linked with it.
+/// Brotli's encoder, looked for when a site asks for it: nothing else needs it, so no program is linked with
+/// it.
 enum BrotliLibrary {
-    private typealias Compress = @convention(c) @Sendable (
-        CInt, CInt, CInt, Int, UnsafePointer<UInt8>?, UnsafeMutablePointer<Int>, UnsafeMutablePointer<UInt8>?
-    ) -> CInt
+    private typealias Compress =
+        @convention(c) @Sendable (
+            CInt, CInt, CInt, Int, UnsafePointer<UInt8>?, UnsafeMutablePointer<Int>,
+            UnsafeMutablePointer<UInt8>?
+        ) -> CInt
 
     #if canImport(Darwin)
-        private static let names = ["/opt/homebrew/lib/libbrotlienc.1.dylib", "/usr/local/lib/libbrotlienc.1.dylib"]
+        private static let names = [
+            "/opt/homebrew/lib/libbrotlienc.1.dylib", "/usr/local/lib/libbrotlienc.1.dylib",
+        ]
     #else
         private static let names = ["libbrotlienc.so.1"]
     #endif
 
     private static let compress: Compress? = {
         for name in names {
-            guard let library = dlopen(name, RTLD_LAZY), let symbol = dlsym(library, "BrotliEncoderCompress") else { continue }
+            guard let library = dlopen(name, RTLD_LAZY), let symbol = dlsym(library, "BrotliEncoderCompress")
+            else { continue }
             return unsafeBitCast(symbol, to: Compress.self)
         }
         return nil

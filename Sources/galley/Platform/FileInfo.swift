@@ -6,7 +6,8 @@
     import Glibc
 #endif
 
-/// What the system knows of a file: its size, when it was written, and which file it is whatever path leads to it.
+/// What the system knows of a file: its size, when it was written, and which file it is whatever path leads
+/// to it.
 struct FileInfo {
     let size: Int
     let seconds: Int

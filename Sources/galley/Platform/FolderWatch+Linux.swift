@@ -12,7 +12,8 @@
 
         /// A file that is being written says so again when it is closed; that is what a reader waits for.
         private static let events = UInt32(
-            IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF)
+            IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+                | IN_DELETE_SELF | IN_MOVE_SELF)
 
         /// Milliseconds without news after which a change is over, and how often that is waited for.
         private static let quiet = (time: 10, rounds: 20)
@@ -25,14 +26,20 @@
 
         deinit { close(descriptor) }
 
-        /// Watches these folders and no others; whether one of them is new, nothing when the system refuses one that is there.
-        /// - Parameter parents: the folders that they stand in, which tell when one of them comes, goes or moves.
+        /// Watches these folders and no others; whether one of them is new, nothing when the system refuses
+        /// one that is there.
+        /// - Parameter parents: the folders that they stand in, which tell when one of them comes, goes or
+        ///   moves.
         func watch(_ folders: Set<String>, parents: Set<String>) -> Bool? {
             var now: Set<CInt> = []
             for folder in folders.union(parents) {
                 // A folder that is watched already keeps its number.
                 let number = inotify_add_watch(descriptor, folder, Self.events)
-                if number >= 0 { now.insert(number) } else if errno == ENOSPC || errno == ENOMEM { return nil }
+                if number >= 0 {
+                    now.insert(number)
+                } else if errno == ENOSPC || errno == ENOMEM {
+                    return nil
+                }
             }
             for number in watched.subtracting(now) { _ = inotify_rm_watch(descriptor, number) }
             let isNew = !now.isSubset(of: watched)

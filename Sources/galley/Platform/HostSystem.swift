@@ -6,7 +6,8 @@
     import Glibc
 #endif
 
-/// What each system does in its own way. No file outside this folder names a system, its C library or a call that only one has.
+/// What each system does in its own way. No file outside this folder names a system, its C library or a call
+/// that only one has.
 enum HostSystem {
     /// The program that shows an address in the browser.
     #if canImport(Darwin)
@@ -18,8 +19,8 @@ enum HostSystem {
     /// Whether what is said goes to somebody who reads along.
     static let isTerminal = isatty(2) == 1
 
-    /// Whether this system can ask other hosts. Foundation does so by libcurl, and a released program looks for one when it
-    /// is called.
+    /// Whether this system can ask other hosts. Foundation does so by libcurl, and a released program looks
+    /// for one when it is called.
     static var canAskOthers: Bool {
         #if canImport(Darwin)
             true
@@ -35,19 +36,20 @@ enum HostSystem {
         return String(cString: found)
     }
 
-    /// The socket option by which writing to somebody who has gone fails and does not end the program; nothing where each
-    /// write says so by itself.
+    /// The socket option by which writing to somebody who has gone fails and does not end the program;
+    /// nothing where each write says so by itself.
     #if canImport(Darwin)
         static let noSignalOption: CInt? = SO_NOSIGPIPE
     #else
         static let noSignalOption: CInt? = nil
     #endif
 
-    /// Somebody who has read enough of what is said, like `head`, does not end the program: what is left is said to nobody.
+    /// Somebody who has read enough of what is said, like `head`, does not end the program: what is left is
+    /// said to nobody.
     static func outliveReaders() { _ = signal(SIGPIPE, SIG_IGN) }
 
-    /// Lets the main thread's stack grow as large as those of the threads that draw pages (`parallelMap`), where the system
-    /// allows it: values are let go of level by level.
+    /// Lets the main thread's stack grow as large as those of the threads that draw pages (`parallelMap`),
+    /// where the system allows it: values are let go of level by level.
     static func growStack() {
         #if canImport(Darwin) || canImport(Musl)
             let stack = RLIMIT_STACK
@@ -78,9 +80,11 @@ enum HostSystem {
     }
 
     #if !canImport(Darwin) && !canImport(Musl)
-        private typealias Rename = @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
+        private typealias Rename =
+            @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
 
-        /// `renameat2` with `RENAME_EXCHANGE`, looked up by name: glibc's header hides it from Swift's importer.
+        /// `renameat2` with `RENAME_EXCHANGE`, looked up by name: glibc's header hides it from Swift's
+        /// importer.
         private static func exchangeByName(_ first: String, _ second: String) -> Bool {
             guard let symbol = dlsym(nil, "renameat2") else { return false }
             return unsafeBitCast(symbol, to: Rename.self)(AT_FDCWD, first, AT_FDCWD, second, 2) == 0

@@ -13,7 +13,9 @@ struct AcceptedCodings {
         }
     }
 
-    private func quality(_ coding: ContentCoding) -> Double { qualities[coding.token[...]] ?? qualities["*"] ?? 0 }
+    private func quality(_ coding: ContentCoding) -> Double {
+        qualities[coding.token[...]] ?? qualities["*"] ?? 0
+    }
 
     /// The one that the browser likes best; among equals the first.
     func best(of codings: [ContentCoding]) -> ContentCoding? {

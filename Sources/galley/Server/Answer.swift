@@ -6,14 +6,18 @@ import SiteGenerator
 enum Answer {
     static func reply(_ bytes: Bytes, _ type: String, _ status: HTTPStatusCode = .ok) -> HTTPResponse {
         HTTPResponse(
-            statusCode: status, headers: [.contentType: type, HTTPHeader("Cache-Control"): "no-store"], body: Data(bytes))
+            statusCode: status, headers: [.contentType: type, HTTPHeader("Cache-Control"): "no-store"],
+            body: Data(bytes))
     }
 
     static func type(of path: String) -> String {
         let kinds = [
-            "html": "text/html; charset=utf-8", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "png": "image/png",
-            "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "ico": "image/x-icon",
-            "json": "application/json", "xml": "application/xml", "txt": "text/plain; charset=utf-8", "md": "text/plain; charset=utf-8",
+            "html": "text/html; charset=utf-8", "css": "text/css", "js": "text/javascript",
+            "svg": "image/svg+xml", "png": "image/png",
+            "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
+            "ico": "image/x-icon",
+            "json": "application/json", "xml": "application/xml", "txt": "text/plain; charset=utf-8",
+            "md": "text/plain; charset=utf-8",
             "woff2": "font/woff2", "wasm": "application/wasm", "pdf": "application/pdf",
         ]
         let name = path.split(separator: "/").last ?? ""

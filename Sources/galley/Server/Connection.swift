@@ -11,7 +11,10 @@ struct Connection: Sendable {
     /// Told when it begins and ends to wait for a request.
     private let tell: @Sendable (Bool) async -> Void
 
-    init(_ socket: AsyncSocket, _ names: HostNames, _ limits: RequestLimits, tell: @escaping @Sendable (Bool) async -> Void) {
+    init(
+        _ socket: AsyncSocket, _ names: HostNames, _ limits: RequestLimits,
+        tell: @escaping @Sendable (Bool) async -> Void
+    ) {
         self.tell = tell
         self.socket = socket
         self.names = names
@@ -37,7 +40,8 @@ struct Connection: Sendable {
     }
 
     /// Answers a request; `false` when it was the last one.
-    private func answer(_ request: HTTPRequest, _ handler: @escaping LocalServer.Handler) async throws -> Bool {
+    private func answer(_ request: HTTPRequest, _ handler: @escaping LocalServer.Handler) async throws -> Bool
+    {
         let host = request.headers[.host] ?? ""
         let response = names.contains(host) ? await handler(request) : Self.misdirected(host)
         let staysOpen = request.version == .http11 && request.headers[.connection]?.lowercased() != "close"
@@ -65,11 +69,14 @@ struct Connection: Sendable {
         let name = HostNames.name(host).filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }
         return text(
             HTTPStatusCode(421, phrase: "Misdirected Request"),
-            "this server is not known as '\(name)': open it as localhost, or start it with '--allow-host \(name)'")
+            "this server is not known as '\(name)': open it as localhost, or start it with '--allow-host \(name)'"
+        )
     }
 
     private static func text(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
-        HTTPResponse(statusCode: status, headers: [.contentType: "text/plain; charset=utf-8"], body: Data((text + "\n").utf8))
+        HTTPResponse(
+            statusCode: status, headers: [.contentType: "text/plain; charset=utf-8"],
+            body: Data((text + "\n").utf8))
     }
 
     private func send(_ response: HTTPResponse, hasBody: Bool, staysOpen: Bool) async throws {

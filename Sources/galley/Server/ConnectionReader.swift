@@ -5,8 +5,8 @@ import SiteGenerator
 
 /// Reads the requests of one connection, each byte once and never more of them than the limits allow.
 ///
-/// FlyingFox's own reader has no limits and compares all of a line with its end at every byte, which a line of 100 KB turns
-/// into seconds and one of a megabyte into minutes.
+/// FlyingFox's own reader has no limits and compares all of a line with its end at every byte, which a line
+/// of 100 KB turns into seconds and one of a megabyte into minutes.
 actor ConnectionReader {
     private let socket: AsyncSocket
     private let limits: RequestLimits
@@ -36,7 +36,8 @@ actor ConnectionReader {
         }
     }
 
-    /// Takes what still comes and leaves it: a connection closed on unread bytes loses the answer before they are read.
+    /// Takes what still comes and leaves it: a connection closed on unread bytes loses the answer before they
+    /// are read.
     func drain() async {
         _ = try? await within(2) {
             for _ in 0..<4096 { guard try await self.receive(keeping: false) else { return } }
@@ -55,7 +56,9 @@ actor ConnectionReader {
             guard buffer.count <= limits.head else { throw RequestRefusal.headTooLarge }
             // The blank line may have begun.
             searched = max(0, buffer.count - 3)
-            guard try await receive() else { throw buffer.isEmpty ? RequestRefusal.closed : RequestRefusal.malformed }
+            guard try await receive() else {
+                throw buffer.isEmpty ? RequestRefusal.closed : RequestRefusal.malformed
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The names that the server answers to. A page of another site can have its own name lead to this machine and then read
-/// what is served here, so that a name has to be known; an address is nobody's to redirect.
+/// The names that the server answers to. A page of another site can have its own name lead to this machine
+/// and then read what is served here, so that a name has to be known; an address is nobody's to redirect.
 struct HostNames: Sendable {
     private let names: Set<String>
 
@@ -33,7 +33,9 @@ struct HostNames: Sendable {
 
     private static func isAddress(_ name: String) -> Bool {
         var four = in_addr(), six = in6_addr()
-        if name.hasPrefix("["), name.hasSuffix("]") { return inet_pton(AF_INET6, String(name.dropFirst().dropLast()), &six) == 1 }
+        if name.hasPrefix("["), name.hasSuffix("]") {
+            return inet_pton(AF_INET6, String(name.dropFirst().dropLast()), &six) == 1
+        }
         return inet_pton(AF_INET, name, &four) == 1
     }
 }

@@ -66,15 +66,20 @@ actor LiveSite {
         let modules = self.input.moduleFolders
         // What previews name of folders is read anew with everything else.
         let assets = self.input.assets
-        let hasAssets = changed.contains { path in AssetFolder.holds(path) && assets.contains { path.hasPrefix($0.name + "/") } }
+        let hasAssets = changed.contains { path in
+            AssetFolder.holds(path) && assets.contains { path.hasPrefix($0.name + "/") }
+        }
         let ofModules = changed.filter { path in modules.contains { path == $0 || path.hasPrefix($0 + "/") } }
-        guard !hasAssets, changed.allSatisfy({ $0.hasPrefix(folder) || ofModules.contains($0) }), before.keys.allSatisfy({ now[$0] != nil }) else {
+        guard !hasAssets, changed.allSatisfy({ $0.hasPrefix(folder) || ofModules.contains($0) }),
+            before.keys.allSatisfy({ now[$0] != nil })
+        else {
             guard let input = Report.read(options) else { return }
             return build(input)
         }
         var input = self.input
         if !ofModules.isEmpty, let settings = input.settings {
-            (input.modules, input.moduleProblems, input.moduleFolders) = ModuleFolders.read(settings, in: options.site)
+            (input.modules, input.moduleProblems, input.moduleFolders) = ModuleFolders.read(
+                settings, in: options.site)
         }
         for path in changed where path.hasPrefix(folder) {
             guard let bytes = try? SiteFolder.readBytes(path) else { continue }
@@ -126,7 +131,8 @@ actor LiveSite {
         if known >= version { await nextVersion() }
         var out = Bytes("retry: 20\nid: \(version)\ndata: {\"version\":\(version),\"problems\":".utf8)
         let printer = ProblemPrinter()
-        let text = problems.filter { $0.severity == .error }.prefix(20).map(printer.print).joined(separator: "\n")
+        let text = problems.filter { $0.severity == .error }.prefix(20).map(printer.print).joined(
+            separator: "\n")
         out += Self.json(text)
         out += Bytes("}\n\n".utf8)
         return Answer.reply(out, "text/event-stream")

@@ -2,8 +2,8 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A small HTTP server for one's own machine, on FlyingFox's sockets and with its types: bounded in what it reads, how long
-/// it waits and how much it does at once.
+/// A small HTTP server for one's own machine, on FlyingFox's sockets and with its types: bounded in what it
+/// reads, how long it waits and how much it does at once.
 actor LocalServer {
     typealias Handler = @Sendable (HTTPRequest) async -> HTTPResponse
 
@@ -36,7 +36,9 @@ actor LocalServer {
         let address = try sockaddr_in.inet(ip4: host, port: wantedPort)
         let socket = try Socket(domain: Int32(AF_INET))
         try socket.setValue(true, for: .localAddressReuse)
-        if let option = HostSystem.noSignalOption { try socket.setValue(true, for: BoolSocketOption(name: option)) }
+        if let option = HostSystem.noSignalOption {
+            try socket.setValue(true, for: BoolSocketOption(name: option))
+        }
         try socket.bind(to: address)
         try socket.listen()
         self.socket = socket
@@ -70,7 +72,9 @@ actor LocalServer {
                 }
                 openCount += 1
                 group.addTask {
-                    let connection = Connection(socket, self.names, self.limits) { await self.note(socket, isWaiting: $0) }
+                    let connection = Connection(socket, self.names, self.limits) {
+                        await self.note(socket, isWaiting: $0)
+                    }
                     await connection.serve(handler)
                     await self.close(socket)
                 }

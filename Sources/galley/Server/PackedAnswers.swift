@@ -16,7 +16,9 @@ struct PackedAnswers {
     }
 
     /// An answer with bytes of the site, packed where that is wanted and gains something.
-    mutating func reply(_ bytes: Bytes, _ path: String, _ status: HTTPStatusCode, to request: HTTPRequest) -> HTTPResponse {
+    mutating func reply(_ bytes: Bytes, _ path: String, _ status: HTTPStatusCode, to request: HTTPRequest)
+        -> HTTPResponse
+    {
         var answer = Answer.reply(bytes, Answer.type(of: path), status)
         guard !codings.isEmpty, ContentCoding.packs(path) else { return answer }
         answer.headers[HTTPHeader("Vary")] = "Accept-Encoding"

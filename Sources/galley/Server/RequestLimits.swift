@@ -20,7 +20,9 @@ enum RequestRefusal: Error, Equatable {
 }
 
 /// Runs something for so many seconds at most.
-func within<Value: Sendable>(_ seconds: Double, _ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
+func within<Value: Sendable>(_ seconds: Double, _ body: @escaping @Sendable () async throws -> Value)
+    async throws -> Value
+{
     try await withThrowingTaskGroup(of: Value.self) { group in
         group.addTask(operation: body)
         group.addTask {

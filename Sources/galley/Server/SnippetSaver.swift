@@ -2,8 +2,8 @@ import FlyingFox
 import Foundation
 import SiteGenerator
 
-/// Writes edited code back into its page, for the author whose browser is on this machine. A request has to come from
-/// the site's own pages: it carries a token that only they can read.
+/// Writes edited code back into its page, for the author whose browser is on this machine. A request has to
+/// come from the site's own pages: it carries a token that only they can read.
 struct SnippetSaver: Sendable {
     let token: String
     /// One save after the other: each reads the page that the one before has written.
@@ -22,24 +22,32 @@ struct SnippetSaver: Sendable {
     /// Another site can ask for this, but its browser does not let it see the answer.
     /// - Parameter port: the one that the server listens at.
     func tell(_ request: HTTPRequest, port: UInt16?) -> HTTPResponse {
-        guard isLocal(request, port) else { return Self.answer(.forbidden, "forbidden: this isn't a page of this server") }
+        guard isLocal(request, port) else {
+            return Self.answer(.forbidden, "forbidden: this isn't a page of this server")
+        }
         return HTTPResponse(
             statusCode: .ok,
             headers: [
                 .contentType: "text/plain", HTTPHeader("X-Content-Type-Options"): "nosniff",
-                HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin", HTTPHeader("Cache-Control"): "no-store",
+                HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+                HTTPHeader("Cache-Control"): "no-store",
             ], body: Data(token.utf8))
     }
 
     /// - Parameter source: the file of a published page's address, if it has one.
-    func save(_ request: HTTPRequest, port: UInt16?, source: (String) async -> String?) async -> HTTPResponse {
+    func save(_ request: HTTPRequest, port: UInt16?, source: (String) async -> String?) async -> HTTPResponse
+    {
         guard isLocal(request, port), request.headers[HTTPHeader("X-Galley-Token")] == token else {
             return Self.answer(.forbidden, "only pages served here may save")
         }
-        guard let body = try? await request.bodyData, let edit = try? JSONDecoder().decode(Edit.self, from: body) else {
+        guard let body = try? await request.bodyData,
+            let edit = try? JSONDecoder().decode(Edit.self, from: body)
+        else {
             return Self.answer(.badRequest, "the request cannot be read")
         }
-        guard let path = await source(edit.page) else { return Self.answer(.notFound, "no page is written at \(edit.page)") }
+        guard let path = await source(edit.page) else {
+            return Self.answer(.notFound, "no page is written at \(edit.page)")
+        }
         do throws(SnippetPatchError) {
             try takeTurn(edit, path)
             return Self.answer(.ok, path)
@@ -55,8 +63,11 @@ struct SnippetSaver: Sendable {
     }
 
     private func write(_ edit: Edit, to path: String) throws(SnippetPatchError) {
-        guard let page = try? SiteFolder.readBytes(path) else { throw SnippetPatchError(message: "cannot read \(path)") }
-        let changed = try SnippetPatch.replacing(Bytes(edit.before.utf8), with: Bytes(edit.after.utf8), in: page)
+        guard let page = try? SiteFolder.readBytes(path) else {
+            throw SnippetPatchError(message: "cannot read \(path)")
+        }
+        let changed = try SnippetPatch.replacing(
+            Bytes(edit.before.utf8), with: Bytes(edit.after.utf8), in: page)
         guard (try? FileReplacement(path: path).write(changed)) != nil else {
             throw SnippetPatchError(message: "cannot write \(path)")
         }
@@ -72,6 +83,7 @@ struct SnippetSaver: Sendable {
     }
 
     private static func answer(_ status: HTTPStatusCode, _ text: String) -> HTTPResponse {
-        HTTPResponse(statusCode: status, headers: [.contentType: "text/plain; charset=utf-8"], body: Data(text.utf8))
+        HTTPResponse(
+            statusCode: status, headers: [.contentType: "text/plain; charset=utf-8"], body: Data(text.utf8))
     }
 }

@@ -1,12 +1,14 @@
 import Syntax
 
-/// What an associated type is where a conforming type does not say so: found in its members, defaults and clauses.
+/// What an associated type is where a conforming type does not say so: found in its members, defaults and
+/// clauses.
 extension Module {
     func findAssociatedType(_ name: Name, in declaration: NominalDeclaration) -> Type? {
         let selfType = declaration.selfType
         if let written = writtenMemberType(name, in: declaration) { return written }
         let parameter = declaration.generics.last { $0.name == name }.map { Type.parameter($0) }
-        // `struct Key<Value>: PreferenceKey { static var defaultValue: [Value] }`: what its members say comes first.
+        // `struct Key<Value>: PreferenceKey { static var defaultValue: [Value] }`: what its members say comes
+        // first.
         if let parameter, declaration.isLibrary { return parameter }
         if case .nominal(let parent, let arguments)? = declaration.superclass,
             let inherited = associatedType(name, in: parent)
@@ -29,7 +31,9 @@ extension Module {
     /// What a protocol says itself: an alias of its extension, or a default of the associated type.
     private func defaultType(_ name: Name, _ parents: [NominalDeclaration], _ selfType: Type) -> Type? {
         for parent in parents {
-            for case .alias(let alias) in parent.members(named: name) { return substitute(alias.type, [selfType]) }
+            for case .alias(let alias) in parent.members(named: name) {
+                return substitute(alias.type, [selfType])
+            }
             for associated in parent.associatedTypes where associated.name == name {
                 if let fallback = associated.defaultType { return substitute(fallback, [selfType]) }
             }
@@ -37,14 +41,17 @@ extension Module {
         return nil
     }
 
-    /// A member of a protocol's extension may satisfy the requirement (`extension Shape { var body: some View }`).
+    /// A member of a protocol's extension may satisfy the requirement (`extension Shape { var body: some View
+    /// }`).
     private func inferFromDefaults(
         _ name: Name, _ parents: [NominalDeclaration], in declaration: NominalDeclaration, _ selfType: Type
     ) -> Type? {
         for parent in parents {
             for requirement in parent.members where requirement.isRequirement {
                 for other in parents {
-                    if let found = inferFromDefault(name, of: requirement, in: other, selfType) { return found }
+                    if let found = inferFromDefault(name, of: requirement, in: other, selfType) {
+                        return found
+                    }
                 }
             }
         }
@@ -58,22 +65,30 @@ extension Module {
         case .variable(let variable) where mentions(variable.type, name):
             for case .variable(let witness) in ownMembers(variable.name, of: parent)
             where witness.requirementIndex < 0 && witness.isStatic == variable.isStatic {
-                if let found = extract(name, variable.type, substitute(witness.type, [selfType])) { return found }
+                if let found = extract(name, variable.type, substitute(witness.type, [selfType])) {
+                    return found
+                }
             }
         case .function(let function) where mentions(function, name):
             for case .function(let witness) in ownMembers(function.name, of: parent)
             where witness.requirementIndex < 0 && haveSameLabels(witness, function) {
                 if let found = clause(of: witness, on: name, selfType) { return found }
-                if holds(witness.generics, [selfType]), let found = extract(name, from: function, witness, [selfType]) { return found }
+                if holds(witness.generics, [selfType]),
+                    let found = extract(name, from: function, witness, [selfType])
+                {
+                    return found
+                }
             }
         default: break
         }
         return nil
     }
 
-    /// `extension Style where Body == StyledBody<Self>`: what the associated type must be for the default to count.
+    /// `extension Style where Body == StyledBody<Self>`: what the associated type must be for the default to
+    /// count.
     private func clause(of witness: FunctionDeclaration, on name: Name, _ selfType: Type) -> Type? {
-        guard let own = witness.generics.first, own.sameTypes.count == 1, let (left, right) = own.sameTypes.first,
+        guard let own = witness.generics.first, own.sameTypes.count == 1,
+            let (left, right) = own.sameTypes.first,
             case .associated(.parameter, let associated) = left, associated.name == name
         else { return nil }
         return substitute(right, [selfType])
@@ -83,8 +98,11 @@ extension Module {
         function.parameters.contains { mentions($0.type, name) } || mentions(function.result, name)
     }
 
-    /// `protocol Shape: View where Body == …`, `associatedtype Iterator: IteratorProtocol where Iterator.Element == Element`.
-    private func inferFromConstraints(_ name: Name, _ parents: [NominalDeclaration], _ selfType: Type) -> Type? {
+    /// `protocol Shape: View where Body == …`, `associatedtype Iterator: IteratorProtocol where
+    /// Iterator.Element == Element`.
+    private func inferFromConstraints(_ name: Name, _ parents: [NominalDeclaration], _ selfType: Type)
+        -> Type?
+    {
         for parent in parents {
             guard let parameter = parent.generics.first else { continue }
             for associated in parent.associatedTypes { associated.resolve() }
@@ -107,7 +125,8 @@ extension Module {
             default: return nil
             }
         }
-        let members = declaration.typeMembers(named: name) + (overlay(of: declaration)?.members(named: name) ?? [])
+        let members =
+            declaration.typeMembers(named: name) + (overlay(of: declaration)?.members(named: name) ?? [])
         for member in members {
             if let found = type(member) { return found }
         }
@@ -116,7 +135,8 @@ extension Module {
 
     /// From a witness: its type where the requirement has the associated type.
     private func infer(
-        _ name: Name, from requirement: Member, of parent: NominalDeclaration, in declaration: NominalDeclaration,
+        _ name: Name, from requirement: Member, of parent: NominalDeclaration,
+        in declaration: NominalDeclaration,
         _ selfType: Type
     ) -> Type? {
         switch requirement {
@@ -142,7 +162,8 @@ extension Module {
     }
 
     private func extract(
-        _ name: Name, from requirement: FunctionDeclaration, _ witness: FunctionDeclaration, _ arguments: [Type] = []
+        _ name: Name, from requirement: FunctionDeclaration, _ witness: FunctionDeclaration,
+        _ arguments: [Type] = []
     ) -> Type? {
         for (wanted, given) in zip(requirement.parameters, witness.parameters) {
             if let type = extract(name, wanted.type, substitute(given.type, arguments)) { return type }
@@ -175,7 +196,8 @@ extension Module {
         case (.tuple(let a), .tuple(let b)) where a.count == b.count:
             return first(zip(a, b).map { ($0.type, $1.type) }, name)
         case (.function(let a), .function(let b)) where a.parameters.count == b.parameters.count:
-            return first(zip(a.parameters, b.parameters).map { ($0.type, $1.type) } + [(a.result, b.result)], name)
+            return first(
+                zip(a.parameters, b.parameters).map { ($0.type, $1.type) } + [(a.result, b.result)], name)
         case (.metatype(let a), .metatype(let b)): return extract(name, a, b)
         default: return nil
         }

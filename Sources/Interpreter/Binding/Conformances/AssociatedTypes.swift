@@ -1,6 +1,7 @@
 import Syntax
 
-/// What `T.A` stands for: written, a generic parameter's, or inferred from the members that satisfy the protocol.
+/// What `T.A` stands for: written, a generic parameter's, or inferred from the members that satisfy the
+/// protocol.
 extension Module {
     /// The associated type that a name means in a bounded type.
     func associatedType(named name: Name, visibleIn base: Type) -> AssociatedType? {
@@ -41,7 +42,9 @@ extension Module {
     private func argument(of associated: AssociatedType, amongst uses: [ProtocolUse]) -> Type? {
         for use in uses where !use.arguments.isEmpty {
             let names = use.declaration.primaryAssociatedTypes
-            for (name, argument) in zip(names, use.arguments) where name == associated.name { return argument }
+            for (name, argument) in zip(names, use.arguments) where name == associated.name {
+                return argument
+            }
         }
         return nil
     }
@@ -56,7 +59,8 @@ extension Module {
         return protocolSameType(as: type)
     }
 
-    /// How far a type is from the parameter that it is spelled from: of two that are the same the nearer stands for both.
+    /// How far a type is from the parameter that it is spelled from: of two that are the same the nearer
+    /// stands for both.
     private func depth(_ type: Type) -> Int {
         if case .associated(let base, _) = type { return depth(base) + 1 }
         return 0
@@ -69,7 +73,8 @@ extension Module {
         while case .associated(let inner, _) = base {
             base = inner
             for parent in protocols(boundBy: base) {
-                for (left, right) in parent.generics.first?.sameTypes ?? [] where isSame(left, type, from: base) {
+                for (left, right) in parent.generics.first?.sameTypes ?? []
+                where isSame(left, type, from: base) {
                     return substitute(right, [base])
                 }
             }
@@ -102,13 +107,14 @@ extension Module {
         let found = findAssociatedType(name, in: declaration)
         openAssociatedTypes -= 1
         if let found, isCircular(found, name, declaration) { return nil }
-        // That there is none is certain only of a library, which grows no more, and where no other question is open
-        // whose answer this one may have missed.
+        // That there is none is certain only of a library, which grows no more, and where no other question
+        // is open whose answer this one may have missed.
         if found != nil || base != nil || openAssociatedTypes > 0 { associatedTypes[key] = found }
         return found
     }
 
-    /// Whether an answer holds the question: `Element` of a collection by way of its iterator, slices of its slices.
+    /// Whether an answer holds the question: `Element` of a collection by way of its iterator, slices of its
+    /// slices.
     private func isCircular(_ type: Type, _ name: Name, _ declaration: NominalDeclaration) -> Bool {
         type.contains { part in
             guard case .associated(let base, let associated) = part else { return false }

@@ -17,17 +17,20 @@ extension Completion {
             guard let own = module.conformance(of: declaration, to: parent) else { continue }
             notes += missing(parent, own, declaration, module)
         }
-        notes += unsynthesizable(conformance, declaration, module) + unordered(conformance, declaration, module)
+        notes +=
+            unsynthesizable(conformance, declaration, module) + unordered(conformance, declaration, module)
         if notes.isEmpty { return }
         module.report(
             .error(
                 Messages.doesNotConform(declaration.selfType, conformance.protocolDeclaration),
-                at: conformance.range.isInModule && declaration.isLibrary ? conformance.range : declaration.range,
+                at: conformance.range.isInModule && declaration.isLibrary
+                    ? conformance.range : declaration.range,
                 id: "conformance", notes: notes))
     }
 
     private static func missing(
-        _ parent: NominalDeclaration, _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
+        _ parent: NominalDeclaration, _ conformance: Conformance, _ declaration: NominalDeclaration,
+        _ module: Module
     ) -> [Diagnostic.Note] {
         let nested = parent.associatedTypes.compactMap { unmet($0, declaration, module) }
         guard nested.isEmpty else { return nested }
@@ -43,7 +46,8 @@ extension Completion {
     }
 
     private static func missing(
-        _ variable: VariableDeclaration, _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
+        _ variable: VariableDeclaration, _ conformance: Conformance, _ declaration: NominalDeclaration,
+        _ module: Module
     ) -> Diagnostic.Note? {
         let type = module.substitute(variable.type, [declaration.selfType])
         guard let witness = conformance.variableWitnesses[variable.requirementIndex] else {
@@ -51,19 +55,24 @@ extension Completion {
         }
         if witness.isPrivate, witness.parent === declaration {
             report(
-                "property '\(witness.name.text)'", hiddenFrom: conformance.protocolDeclaration, witness.range, declaration, module)
+                "property '\(witness.name.text)'", hiddenFrom: conformance.protocolDeclaration, witness.range,
+                declaration, module)
         }
         return unsuitable(witness, type, variable, declaration, module)
     }
 
     private static func missing(
-        _ function: FunctionDeclaration, _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
+        _ function: FunctionDeclaration, _ conformance: Conformance, _ declaration: NominalDeclaration,
+        _ module: Module
     ) -> Diagnostic.Note? {
         guard let witness = conformance.witnesses[function.requirementIndex] else {
-            return isSupplied(function, declaration, module) ? nil : Diagnostic.Note(Messages.requiresFunction(function))
+            return isSupplied(function, declaration, module)
+                ? nil : Diagnostic.Note(Messages.requiresFunction(function))
         }
         if witness.isPrivate, witness.kind != .operator, witness.parent === declaration {
-            report(Messages.witness(witness), hiddenFrom: conformance.protocolDeclaration, witness.range, declaration, module)
+            report(
+                Messages.witness(witness), hiddenFrom: conformance.protocolDeclaration, witness.range,
+                declaration, module)
         }
         return nil
     }
@@ -73,16 +82,21 @@ extension Completion {
         _ associated: AssociatedType, _ declaration: NominalDeclaration, _ module: Module
     ) -> Diagnostic.Note? {
         let type = module.reduce(.associated(declaration.selfType, associated))
-        if case .associated = type, module.root(of: type) == nil { return Diagnostic.Note(Messages.requiresNestedType(associated.name)) }
+        if case .associated = type, module.root(of: type) == nil {
+            return Diagnostic.Note(Messages.requiresNestedType(associated.name))
+        }
         guard case .existential = type,
-            associated.conformances.contains(where: { !$0.declaration.isMarker && !module.is($0.declaration, .error) })
+            associated.conformances.contains(where: {
+                !$0.declaration.isMarker && !module.is($0.declaration, .error)
+            })
         else { return nil }
         return Diagnostic.Note(Messages.existentialConformsToNothing(associated.name, type))
     }
 
     /// What satisfies a requirement and is private.
     private static func report(
-        _ witness: String, hiddenFrom parent: NominalDeclaration, _ range: SourceRange, _ declaration: NominalDeclaration,
+        _ witness: String, hiddenFrom parent: NominalDeclaration, _ range: SourceRange,
+        _ declaration: NominalDeclaration,
         _ module: Module
     ) {
         if module.hasSaid(where: { $0.has(id: "private-witness") && $0.range == range }) { return }
@@ -95,7 +109,9 @@ extension Completion {
         _ witness: VariableDeclaration, _ type: Type, _ requirement: VariableDeclaration,
         _ declaration: NominalDeclaration, _ module: Module
     ) -> Diagnostic.Note? {
-        guard !witness.isLibrary, witness.parent === declaration, declaration.generics.isEmpty else { return nil }
+        guard !witness.isLibrary, witness.parent === declaration, declaration.generics.isEmpty else {
+            return nil
+        }
         let wanted = module.reduce(type)
         if case .nominal = wanted, case .nominal = witness.type, !areSame(witness.type, wanted) {
             return Diagnostic.Note(Messages.witnessOfOtherType(witness.type), at: witness.range)
@@ -111,7 +127,9 @@ extension Completion {
         _ function: FunctionDeclaration, _ declaration: NominalDeclaration, _ module: Module
     ) -> Bool {
         guard let parent = function.parent else { return false }
-        if module.is(parent, .comparable) { return declaration.kind == .enum && declaration.cases.allSatisfy { $0.constructor == nil } }
+        if module.is(parent, .comparable) {
+            return declaration.kind == .enum && declaration.cases.allSatisfy { $0.constructor == nil }
+        }
         return module.is(parent, .equatable) || module.is(parent, .hashable)
     }
 
@@ -120,8 +138,12 @@ extension Completion {
         _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
     ) -> [Diagnostic.Note] {
         let parent = conformance.protocolDeclaration
-        guard module.is(parent, .equatable) || module.is(parent, .hashable), declaration.kind != .actor else { return [] }
-        if hasOwn("==", declaration, module) && (module.is(parent, .equatable) || hasOwn("hash", declaration, module)) {
+        guard module.is(parent, .equatable) || module.is(parent, .hashable), declaration.kind != .actor else {
+            return []
+        }
+        if hasOwn("==", declaration, module)
+            && (module.is(parent, .equatable) || hasOwn("hash", declaration, module))
+        {
             return []
         }
         if declaration.kind == .class {
@@ -131,7 +153,9 @@ extension Completion {
         let parameters = conditioned(declaration.generics, by: conformance, module)
         // A type that says how it is hashed is only compared part by part.
         let needed = hasOwn("hash", declaration, module) ? module.known(.equatable) ?? parent : parent
-        return partsWithout(needed, in: declaration) { module.conforms(module.substitute($0, parameters), to: needed) }
+        return partsWithout(needed, in: declaration) {
+            module.conforms(module.substitute($0, parameters), to: needed)
+        }
     }
 
     private static func partsWithout(
@@ -143,21 +167,27 @@ extension Completion {
         }
         for made in declaration.cases {
             for parameter in made.parameters where !conforms(parameter.type) {
-                notes.append(Diagnostic.Note(Messages.payloadNotConforming(parameter.type, parent), at: made.range))
+                notes.append(
+                    Diagnostic.Note(Messages.payloadNotConforming(parameter.type, parent), at: made.range))
             }
         }
         return notes
     }
 
-    /// `Comparable` is supplied to enums without raw values whose payloads are comparable; others say what `<` is.
+    /// `Comparable` is supplied to enums without raw values whose payloads are comparable; others say what
+    /// `<` is.
     private static func unordered(
         _ conformance: Conformance, _ declaration: NominalDeclaration, _ module: Module
     ) -> [Diagnostic.Note] {
         let parent = conformance.protocolDeclaration
         guard module.is(parent, .comparable), !hasOrder(declaration, module) else { return [] }
         let payloads = declaration.cases.flatMap { $0.parameters }
-        let hasRawValues = declaration.conformances.contains { module.is($0.protocolDeclaration, .rawRepresentable) }
-        if declaration.kind == .enum, !hasRawValues, payloads.allSatisfy({ module.conforms($0.type, to: parent) }) {
+        let hasRawValues = declaration.conformances.contains {
+            module.is($0.protocolDeclaration, .rawRepresentable)
+        }
+        if declaration.kind == .enum, !hasRawValues,
+            payloads.allSatisfy({ module.conforms($0.type, to: parent) })
+        {
             return []
         }
         return [Diagnostic.Note(Messages.requiresOrder(declaration.selfType))]
@@ -185,11 +215,15 @@ extension Completion {
     }
 
     private static func checkInitializers(_ declaration: NominalDeclaration, _ module: Module) {
-        guard declaration.kind == .class || declaration.kind == .actor, !declaration.hasOwnInitializer else { return }
+        guard declaration.kind == .class || declaration.kind == .actor, !declaration.hasOwnInitializer else {
+            return
+        }
         let missing = declaration.ownStoredProperties.filter { !$0.hasInitialValue }
         guard !missing.isEmpty else { return }
         let notes = missing.map { Diagnostic.Note(Messages.storedWithoutValue($0.name), at: $0.range) }
         module.report(
-            .error(Messages.classWithoutInitializers(declaration), at: declaration.range, id: "class-init", notes: notes))
+            .error(
+                Messages.classWithoutInitializers(declaration), at: declaration.range, id: "class-init",
+                notes: notes))
     }
 }

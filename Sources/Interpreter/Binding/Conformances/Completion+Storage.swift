@@ -15,7 +15,9 @@ extension Completion {
 
     private static func checkCases(_ declaration: NominalDeclaration, _ module: Module) {
         var seen: Set<Identity> = []
-        guard payloads(of: declaration).contains(where: { holds($0, declaration, &seen, module) }) else { return }
+        guard payloads(of: declaration).contains(where: { holds($0, declaration, &seen, module) }) else {
+            return
+        }
         module.report(
             .error(Messages.recursiveEnum(declaration.name), at: declaration.range, id: "recursive-storage"))
     }
@@ -24,7 +26,9 @@ extension Completion {
         _ type: Type, _ wanted: NominalDeclaration, _ seen: inout Set<Identity>, _ module: Module
     ) -> Bool {
         if let payload = module.payload(ofOptional: type) { return holds(payload, wanted, &seen, module) }
-        if case .tuple(let elements) = type { return elements.contains { holds($0.type, wanted, &seen, module) } }
+        if case .tuple(let elements) = type {
+            return elements.contains { holds($0.type, wanted, &seen, module) }
+        }
         guard let nominal = type.nominal, !nominal.isLibrary else { return false }
         if nominal === wanted { return true }
         if !seen.insert(Identity(nominal)).inserted { return false }

@@ -1,7 +1,8 @@
 import Syntax
 
 /// Adds what the compiler supplies to a type: fields in order, memberwise and default initializers,
-/// `allCases` and raw values. Comparing and hashing need no members: they are rows over `Equatable` and `Hashable`.
+/// `allCases` and raw values. Comparing and hashing need no members: they are rows over `Equatable` and
+/// `Hashable`.
 final class Completion {
     private let binder: Binder
     private let declaration: NominalDeclaration
@@ -35,7 +36,9 @@ final class Completion {
     // MARK: Initializers
 
     private func addInitializers() {
-        guard !declaration.hasOwnInitializer, declaration.kind != .protocol, declaration.kind != .enum else { return }
+        guard !declaration.hasOwnInitializer, declaration.kind != .protocol, declaration.kind != .enum else {
+            return
+        }
         let fields = declaration.ownStoredProperties
         if declaration.isLibrary && !declaration.members(named: "init").isEmpty && fields.isEmpty { return }
         if fields.allSatisfy({ $0.hasInitialValue || $0.wrappedProperty?.hasInitialValue == true }),
@@ -98,7 +101,8 @@ final class Completion {
     // MARK: Enums
 
     private func addRawValues() {
-        guard let first = inherited.first, case .named(let name, _) = first.kind, RawTypes.contains(name.name),
+        guard let first = inherited.first, case .named(let name, _) = first.kind,
+            RawTypes.contains(name.name),
             let raw = module.typeDeclaration(name.name)
         else { return }
         let rawType = Type.nominal(raw, [])
@@ -152,7 +156,8 @@ final class Completion {
         _ name: Name, _ synthesis: FunctionDeclaration.Synthesis, type: @escaping () -> Type
     ) -> VariableDeclaration {
         let variable = VariableDeclaration(
-            name: name, range: declaration.range, isLibrary: declaration.isLibrary, type: .unknown, isLet: false,
+            name: name, range: declaration.range, isLibrary: declaration.isLibrary, type: .unknown,
+            isLet: false,
             storage: .computed)
         variable.parent = declaration
         variable.context = declaration.context
@@ -174,12 +179,13 @@ private func memberwiseParameter(_ field: VariableDeclaration, _ module: Module)
         let parameter = Parameter(
             label: property.name, name: property.name, type: takesValue ? property.type : field.type)
         if takesValue, property.hasInitialValue, let context = property.context {
-            parameter.defaultValue = property.wrappedDefault.map { value in
-                Body {
-                    BodyChecker(function: nil, context: context)
-                        .checkValue(value, type: property.type, purpose: .initialization, builder: nil)
-                }
-            } ?? nilBody(property)
+            parameter.defaultValue =
+                property.wrappedDefault.map { value in
+                    Body {
+                        BodyChecker(function: nil, context: context)
+                            .checkValue(value, type: property.type, purpose: .initialization, builder: nil)
+                    }
+                } ?? nilBody(property)
         }
         return parameter
     }

@@ -2,7 +2,8 @@ import Syntax
 
 /// Which types satisfy which protocols.
 extension Module {
-    /// The protocols that a type declares, with those that they refine, each once; for a protocol itself first.
+    /// The protocols that a type declares, with those that they refine, each once; for a protocol itself
+    /// first.
     func protocols(of declaration: NominalDeclaration) -> [NominalDeclaration] {
         if let base, declaration.isLibrary, overlay(of: declaration) == nil {
             return declaration.protocols ?? base.protocols(of: declaration)
@@ -47,7 +48,8 @@ extension Module {
         case .opaque(let opaque, let arguments): return opaque.conformances.map { substitute($0, arguments) }
         case .existential(let uses): return uses
         case .variable(let variable): return variable.conformances
-        case .associated(let base, let associated): return associated.conformances + bounds(of: associated, in: base)
+        case .associated(let base, let associated):
+            return associated.conformances + bounds(of: associated, in: base)
         default: return []
         }
     }
@@ -65,7 +67,9 @@ extension Module {
                 found += other.conformances
             }
             for (type, use) in parent.generics.first?.associatedConformances ?? [] {
-                if case .associated(.parameter, let other) = type, other.name == associated.name { found.append(use) }
+                if case .associated(.parameter, let other) = type, other.name == associated.name {
+                    found.append(use)
+                }
             }
         }
         return found
@@ -111,7 +115,8 @@ extension Module {
         }
     }
 
-    /// Whether a type is a protocol's own, which conforms to none: `any View` is no `View`. Errors are, and markers.
+    /// Whether a type is a protocol's own, which conforms to none: `any View` is no `View`. Errors are, and
+    /// markers.
     func isUnconforming(_ type: Type, _ declaration: NominalDeclaration) -> Bool {
         guard case .existential = type, !declaration.isMarker else { return false }
         return !(declaration.isLibrary && declaration.name == "Error")
@@ -134,10 +139,12 @@ extension Module {
             }
             if conformance.requirements.allSatisfy({ requirement in
                 conforms(substitute(requirement.0, arguments), to: requirement.1.declaration)
-            }) && conformance.sameTypes.allSatisfy({
-                areSame(substitute($0.0, arguments), substitute($0.1, arguments))
-                    || substitute($0.0, arguments).hasHoles
-            }) {
+            })
+                && conformance.sameTypes.allSatisfy({
+                    areSame(substitute($0.0, arguments), substitute($0.1, arguments))
+                        || substitute($0.0, arguments).hasHoles
+                })
+            {
                 return true
             }
         }

@@ -38,15 +38,16 @@ extension Module {
         return fallback
     }
 
-    private func variable(_ found: FoundMember, for requirement: VariableDeclaration) -> VariableDeclaration? {
+    private func variable(_ found: FoundMember, for requirement: VariableDeclaration) -> VariableDeclaration?
+    {
         guard case .variable(let variable) = found.member, variable !== requirement,
             variable.isStatic == requirement.isStatic, variable.requirementIndex < 0
         else { return nil }
         return variable
     }
 
-    /// What an extension of a protocol has for a requirement that the type's own property does not meet, since it cannot
-    /// be set.
+    /// What an extension of a protocol has for a requirement that the type's own property does not meet,
+    /// since it cannot be set.
     private func supplied(
         for requirement: VariableDeclaration, to declaration: NominalDeclaration, _ conformance: Conformance
     ) -> VariableDeclaration? {
@@ -68,7 +69,8 @@ extension Module {
             where !conforms(type, to: use.declaration) && !grants(conformance, type, use.declaration) {
                 return false
             }
-            for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf && !grants(conformance, left) {
+            for (left, right) in parameter.sameTypes
+            where !parameter.isProtocolSelf && !grants(conformance, left) {
                 let (left, right) = (substitute(left, arguments), substitute(right, arguments))
                 // What a generic method's own argument will be is not known yet.
                 guard left.hasHoles || right.hasHoles || areSame(left, right) else { return false }
@@ -80,13 +82,17 @@ extension Module {
     /// Whether `extension Holder: View where Content: View` says that the type's own parameter conforms.
     private func grants(_ conformance: Conformance?, _ type: Type, _ wanted: NominalDeclaration) -> Bool {
         guard let conformance else { return false }
-        return conformance.requirements.contains { isSameParameter($0.0, type) && refines($0.1.declaration, wanted) }
+        return conformance.requirements.contains {
+            isSameParameter($0.0, type) && refines($0.1.declaration, wanted)
+        }
             || isOwn(conformance, of: type, wanted)
     }
 
     /// Whether it is the conformance itself by which a type, under its conditions, conforms.
     private func isOwn(_ conformance: Conformance, of type: Type, _ wanted: NominalDeclaration) -> Bool {
-        guard let declaration = type.nominal, refines(conformance.protocolDeclaration, wanted) else { return false }
+        guard let declaration = type.nominal, refines(conformance.protocolDeclaration, wanted) else {
+            return false
+        }
         return self.conformance(of: declaration, to: conformance.protocolDeclaration) === conformance
     }
 
@@ -108,7 +114,8 @@ extension Module {
         let candidates = requirement.kind == .operator ? operatorWitnesses(requirement, selfType) : []
         var best: (FunctionDeclaration, FoundMember.Origin)?
         for found in members(requirement.name, of: selfType) {
-            guard case .function(let function) = found.member, function !== requirement, !found.member.isRequirement,
+            guard case .function(let function) = found.member, function !== requirement,
+                !found.member.isRequirement,
                 fits(function, found.arguments, requirement, selfType, conformance)
             else { continue }
             if best == nil || found.origin.rawValue < best!.1.rawValue
@@ -126,7 +133,9 @@ extension Module {
     }
 
     /// An enum's case may satisfy a static function.
-    private func caseWitness(_ requirement: FunctionDeclaration, _ declaration: NominalDeclaration) -> FunctionDeclaration? {
+    private func caseWitness(_ requirement: FunctionDeclaration, _ declaration: NominalDeclaration)
+        -> FunctionDeclaration?
+    {
         guard requirement.isStatic else { return nil }
         return declaration.cases.first { made in
             made.name == requirement.name && made.parameters.count == requirement.parameters.count
@@ -135,8 +144,11 @@ extension Module {
     }
 
     /// Operators at top level satisfy requirements too.
-    private func operatorWitnesses(_ requirement: FunctionDeclaration, _ selfType: Type) -> [FunctionDeclaration] {
-        (operators(named: requirement.name) + (base?.operators(named: requirement.name) ?? [])).filter { function in
+    private func operatorWitnesses(_ requirement: FunctionDeclaration, _ selfType: Type)
+        -> [FunctionDeclaration]
+    {
+        (operators(named: requirement.name) + (base?.operators(named: requirement.name) ?? [])).filter {
+            function in
             function.parent == nil && function.parameters.count == requirement.parameters.count
                 && zip(function.parameters, requirement.parameters).allSatisfy {
                     areSame($0.type, substitute($1.type, [selfType]))
@@ -146,7 +158,8 @@ extension Module {
 
     /// Whether a member has the requirement's labels and types.
     private func fits(
-        _ function: FunctionDeclaration, _ arguments: [Type], _ requirement: FunctionDeclaration, _ selfType: Type,
+        _ function: FunctionDeclaration, _ arguments: [Type], _ requirement: FunctionDeclaration,
+        _ selfType: Type,
         _ conformance: Conformance
     ) -> Bool {
         guard function.parameters.count == requirement.parameters.count,

@@ -1,13 +1,15 @@
 import Syntax
 
-/// Names that a library's framework has and that no row declares: enough to say so instead of calling them unknown.
-/// They stand in `Sources/Library/SwiftUI/known.txt`: the public names of SwiftUI's documentation of December 2025
-/// (iOS 26.1) and, at top level, the views that other frameworks add to it (Charts, MapKit, AVKit, PhotosUI, SpriteKit,
-/// SceneKit, WebKit, RealityKit, StoreKit, AuthenticationServices, TipKit, AppIntents). What gets a row goes.
+/// Names that a library's framework has and that no row declares: enough to say so instead of calling them
+/// unknown. They stand in `Sources/Library/SwiftUI/known.txt`: the public names of SwiftUI's documentation of
+/// December 2025 (iOS 26.1) and, at top level, the views that other frameworks add to it (Charts, MapKit,
+/// AVKit, PhotosUI, SpriteKit, SceneKit, WebKit, RealityKit, StoreKit, AuthenticationServices, TipKit,
+/// AppIntents). What gets a row goes.
 ///
-/// The names are one text, in lines of a type and some of its members: `View: redacted help`, with an empty type for
-/// names at top level and `Text.Layout: Run` for nested ones. Types, and the names of one, stand in the order of their
-/// bytes, so that thousands of them cost neither start-up time nor memory nor a search through all.
+/// The names are one text, in lines of a type and some of its members: `View: redacted help`, with an empty
+/// type for names at top level and `Text.Layout: Run` for nested ones. Types, and the names of one, stand in
+/// the order of their bytes, so that thousands of them cost neither start-up time nor memory nor a search
+/// through all.
 public struct KnownNames {
     /// A part of a library's text, which lives as long as the library.
     private let text: UnsafeBufferPointer<UInt8>
@@ -26,7 +28,9 @@ public struct KnownNames {
         for line in text.split(separator: 10) {
             guard let colon = line.firstIndex(of: 58) else { continue }
             let path = String(decoding: line[..<colon], as: UTF8.self)
-            for name in line[(colon + 1)...].split(separator: 32) { body(path, String(decoding: name, as: UTF8.self)) }
+            for name in line[(colon + 1)...].split(separator: 32) {
+                body(path, String(decoding: name, as: UTF8.self))
+            }
         }
     }
 }

@@ -73,7 +73,8 @@ extension Module {
 
     func type(_ known: KnownType, _ arguments: [Type] = []) -> Type {
         guard let declaration = self.known(known) else { return .unknown }
-        return arguments.isEmpty && declaration.generics.isEmpty ? declaration.selfType : .nominal(declaration, arguments)
+        return arguments.isEmpty && declaration.generics.isEmpty
+            ? declaration.selfType : .nominal(declaration, arguments)
     }
 
     func optional(_ type: Type) -> Type { self.type(.optional, [type]) }
@@ -81,7 +82,8 @@ extension Module {
     func `is`(_ declaration: NominalDeclaration, _ type: KnownType) -> Bool { declaration.known == type }
 
     func payload(ofArray type: Type) -> Type? {
-        guard case .nominal(let declaration, let arguments) = type.shallow, self.is(declaration, .array) else { return nil }
+        guard case .nominal(let declaration, let arguments) = type.shallow, self.is(declaration, .array)
+        else { return nil }
         return arguments.first
     }
 

@@ -1,11 +1,12 @@
 import Syntax
 
-/// Declarations to check programs against, a text cut into rows, which are bound as programs need them and used for many.
+/// Declarations to check programs against, a text cut into rows, which are bound as programs need them and
+/// used for many.
 public final class Library {
     let module = Module(base: nil)
     private let table: RowTable
-    /// Every declaration of every row: types, then members, then functions, each in the order of the rows. Asking
-    /// for it binds them all.
+    /// Every declaration of every row: types, then members, then functions, each in the order of the rows.
+    /// Asking for it binds them all.
     public private(set) lazy var rows: [RowInfo] = table.infos
 
     /// What the framework has beside the rows.
@@ -29,7 +30,9 @@ public final class Library {
         for functions in module.functions.values { functions.forEach(bindAll) }
         for functions in module.operators.values { functions.forEach(bindAll) }
         for variable in module.globalList { bindAll(variable) }
-        return (table.diagnostics + module.diagnostics).stablySorted { SourceRange.precedes($0.range, $1.range) }
+        return (table.diagnostics + module.diagnostics).stablySorted {
+            SourceRange.precedes($0.range, $1.range)
+        }
     }
 
     /// Natives that no declaration asks for: must be empty once every row is bound.
@@ -43,7 +46,8 @@ public final class Library {
         String(decoding: module.source(of: range)?.bytes ?? [], as: UTF8.self)
     }
 
-    /// The text of the row that declares a type of that name, else of those that declare a member: read, and not bound.
+    /// The text of the row that declares a type of that name, else of those that declare a member: read, and
+    /// not bound.
     public func texts(declaring name: Name) -> [String] { table.texts(declaring: name) }
 
     /// A type of the library by name, for hosts that make values of it.

@@ -1,12 +1,12 @@
 import Syntax
 
-/// A library's declarations as one text, cut into rows: each declaration at top level is one, and so is each member of
-/// an extension, in the extension's own braces.
+/// A library's declarations as one text, cut into rows: each declaration at top level is one, and so is each
+/// member of an extension, in the extension's own braces.
 ///
-/// `bundle-library` writes it from the files of `Sources/Library`, without their comments, indentation and empty lines.
-/// An empty line stands behind each row, and before the rows of a file a line with its path: `/Swift/Array.swift`. So
-/// making the table of rows reads none of them. Behind the rows stand the names of `KnownNames`, the
-/// first of which are at top level, and so behind a colon.
+/// `bundle-library` writes it from the files of `Sources/Library`, without their comments, indentation and
+/// empty lines. An empty line stands behind each row, and before the rows of a file a line with its path:
+/// `/Swift/Array.swift`. So making the table of rows reads none of them. Behind the rows stand the names of
+/// `KnownNames`, the first of which are at top level, and so behind a colon.
 public struct LibraryText: @unchecked Sendable {
     /// Never freed: the rows of a library are read for as long as it lives.
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -36,8 +36,10 @@ public struct LibraryText: @unchecked Sendable {
             }
             guard start < bytes.count, bytes[start] != UInt8(ascii: ":") else { break }
             let end = emptyLine(from: start)
-            rows.append(LibraryRow(
-                bytes: UnsafeBufferPointer(rebasing: bytes[start..<end]), path: UnsafeBufferPointer(rebasing: file)))
+            rows.append(
+                LibraryRow(
+                    bytes: UnsafeBufferPointer(rebasing: bytes[start..<end]),
+                    path: UnsafeBufferPointer(rebasing: file)))
             start = end + 2
         }
         return (rows, KnownNames(UnsafeBufferPointer(rebasing: bytes[min(start, bytes.count)...])))

@@ -2,12 +2,12 @@ import Syntax
 
 /// Native code for a declaration of the library that is marked `@native`, found by its signature.
 ///
-/// A signature is the path of the type, the name and the labels: `HStack.init(alignment:spacing:content:)`. Where the
-/// labels alone mean several declarations, and these have natives of their own, the types stand in it as well:
-/// `View.lineLimit(_: Int?) -> some View`. White space in it does not count.
+/// A signature is the path of the type, the name and the labels: `HStack.init(alignment:spacing:content:)`.
+/// Where the labels alone mean several declarations, and these have natives of their own, the types stand in
+/// it as well: `View.lineLimit(_: Int?) -> some View`. White space in it does not count.
 ///
-/// A table of natives whose closures capture nothing is data of the program and costs neither code nor time: the
-/// initializers are put in line, and a native has no more fields than the compiler lays out so.
+/// A table of natives whose closures capture nothing is data of the program and costs neither code nor time:
+/// the initializers are put in line, and a native has no more fields than the compiler lays out so.
 public struct Native {
     private let literal: StaticString
     let body: NativeBody
@@ -44,8 +44,8 @@ public struct Native {
     var digest: SignatureDigest { composed?.digest ?? literal.withUTF8Buffer { SignatureDigest($0) } }
 }
 
-/// Natives of families, whose signatures are composed of the family's names. They take any string, because a literal
-/// would else be taken for a `String`.
+/// Natives of families, whose signatures are composed of the family's names. They take any string, because a
+/// literal would else be taken for a `String`.
 extension Native {
     @_disfavoredOverload
     public init(_ signature: some StringProtocol, _ body: @escaping NativeBody) {

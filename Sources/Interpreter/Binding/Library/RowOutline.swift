@@ -2,8 +2,8 @@ import Syntax
 
 /// What a row declares, read off its first words: enough to know by which name it has to be bound.
 ///
-/// A row is one declaration. Parsing costs a hundred times what this costs, and an ordinary snippet needs one row
-/// in forty.
+/// A row is one declaration. Parsing costs a hundred times what this costs, and an ordinary snippet needs one
+/// row in forty.
 struct RowHead {
     enum Kind {
         /// A struct, class, enum, protocol or actor.
@@ -55,7 +55,8 @@ struct RowOutline {
     let head: RowHead
     /// The functions and properties that stand directly in the braces, in order.
     private(set) var members: [Name] = []
-    /// Operators of the types that stand there: they are looked up by their names alone, wherever they are declared.
+    /// Operators of the types that stand there: they are looked up by their names alone, wherever they are
+    /// declared.
     private(set) var nestedOperators: [Name] = []
     /// The types and aliases that stand there.
     private(set) var types: [Name] = []
@@ -79,7 +80,8 @@ struct RowOutline {
         while let item = scanner.next() {
             switch item {
             case .word(let word) where scanner.depth == 0: isInWhere = isInWhere || word.isEqual("where")
-            case .word(let word) where scanner.depth == 1: isInVariable = readMember(word, &scanner) ?? isInVariable
+            case .word(let word) where scanner.depth == 1:
+                isInVariable = readMember(word, &scanner) ?? isInVariable
             case .word(let word) where scanner.depth > 1 && word.isEqual("func"):
                 let name = scanner.name()
                 if name.isOperator { nestedOperators.append(name) }
@@ -108,12 +110,13 @@ struct RowOutline {
 }
 
 extension LibraryRow {
-    /// Whether there is an operator among what it declares, by `func` with no letter behind: to be asked of every row,
-    /// so without looking at words.
+    /// Whether there is an operator among what it declares, by `func` with no letter behind: to be asked of
+    /// every row, so without looking at words.
     var mayDeclareOperators: Bool {
         var place = 2
         while place < bytes.count - 1 {
-            if bytes[place] == UInt8(ascii: " "), bytes[place - 1] == UInt8(ascii: "c"), bytes[place - 2] == UInt8(ascii: "n"),
+            if bytes[place] == UInt8(ascii: " "), bytes[place - 1] == UInt8(ascii: "c"),
+                bytes[place - 2] == UInt8(ascii: "n"),
                 !RowScanner.isLetter(bytes[place + 1]), bytes[place + 1] != UInt8(ascii: "`")
             {
                 return true

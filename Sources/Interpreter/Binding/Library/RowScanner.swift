@@ -1,7 +1,7 @@
 import Syntax
 
-/// Goes over the bytes of a row: words outside parentheses, with the depth of braces. Comments, literals, attributes
-/// and words behind a dot are passed over.
+/// Goes over the bytes of a row: words outside parentheses, with the depth of braces. Comments, literals,
+/// attributes and words behind a dot are passed over.
 struct RowScanner {
     struct Word {
         let bytes: UnsafeBufferPointer<UInt8>
@@ -45,7 +45,8 @@ struct RowScanner {
             case UInt8(ascii: "/") where self.byte(place + 1) == byte: skipLine()
             case UInt8(ascii: "#") where brackets == 0: return item(.directive)
             case UInt8(ascii: "<") where brackets == 0: angles += 1
-            case UInt8(ascii: ">") where brackets == 0 && place > 0 && bytes[place - 1] != UInt8(ascii: "-"): angles -= 1
+            case UInt8(ascii: ">") where brackets == 0 && place > 0 && bytes[place - 1] != UInt8(ascii: "-"):
+                angles -= 1
             case UInt8(ascii: ":") where brackets == 0: return item(.colon)
             case UInt8(ascii: ",") where brackets == 0 && angles == 0: return item(.comma)
             case UInt8(ascii: "@"), UInt8(ascii: "."):
@@ -86,7 +87,10 @@ struct RowScanner {
         let isQuoted = byte(place) == UInt8(ascii: "`")
         if isQuoted { place += 1 }
         let start = place
-        while place < bytes.count, isQuoted ? byte(place) != UInt8(ascii: "`") : byte(place) != 32 && byte(place) != UInt8(ascii: "(") {
+        while place < bytes.count,
+            isQuoted
+                ? byte(place) != UInt8(ascii: "`") : byte(place) != 32 && byte(place) != UInt8(ascii: "(")
+        {
             place += 1
         }
         return Word(bytes: UnsafeBufferPointer(rebasing: bytes[start..<place])).name
@@ -128,7 +132,8 @@ struct RowScanner {
 
     static func isLetter(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"),
             UInt8(ascii: "_"), 0x80...:
             true
         default: false

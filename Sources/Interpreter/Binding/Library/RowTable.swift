@@ -1,14 +1,15 @@
 import Syntax
 
-/// The rows of a library by what they declare. Each is parsed and bound when that is first looked up, in the order of
-/// the rows: a type with its conformances and nested types when it is named, a member of an extension, a function or
-/// an operator when something of its name is asked for.
+/// The rows of a library by what they declare. Each is parsed and bound when that is first looked up, in the
+/// order of the rows: a type with its conformances and nested types when it is named, a member of an
+/// extension, a function or an operator when something of its name is asked for.
 final class RowTable {
     /// Unowned, because the module owns the table.
     private unowned(unsafe) let module: Module
     private let rows: [LibraryRow]
     private var isBound: [Bool]
-    /// Rows of types, of aliases and of extensions by the first name; those of nested types are with the outermost.
+    /// Rows of types, of aliases and of extensions by the first name; those of nested types are with the
+    /// outermost.
     private var types: [Name: [Int]] = [:]
     private var globals: [Name: [Int]] = [:]
     private var operators: [Name: [Int]] = [:]
@@ -48,7 +49,9 @@ final class RowTable {
         guard row.mayDeclareOperators else { return }
         let outline = RowOutline(row)
         for member in outline.members + outline.nestedOperators
-        where member.isOperator && operators[member]?.last != index { operators[member, default: []].append(index) }
+        where member.isOperator && operators[member]?.last != index {
+            operators[member, default: []].append(index)
+        }
     }
 
     // MARK: On first need
@@ -58,13 +61,14 @@ final class RowTable {
         if let indices = types.removeValue(forKey: name) { bind(indices, depth: 1) }
     }
 
-    /// Binds the rows that have waited for a member's name: types that are nested there, extensions that declare it.
+    /// Binds the rows that have waited for a member's name: types that are nested there, extensions that
+    /// declare it.
     func bindMembers(_ indices: [Int], of declaration: NominalDeclaration) {
         bind(indices, depth: declaration.depth + 1)
     }
 
-    /// Binds rows when a name at some depth is asked for. Extensions of what is deeper wait for the next name of their
-    /// path, those that bring nothing but members wait for one of them.
+    /// Binds rows when a name at some depth is asked for. Extensions of what is deeper wait for the next name
+    /// of their path, those that bring nothing but members wait for one of them.
     private func bind(_ indices: [Int], depth: Int) {
         var waiting: [(Int, RowOutline)] = []
         var binders: [Binder] = []
@@ -84,8 +88,8 @@ final class RowTable {
         }
     }
 
-    /// Leaves an extension with the type that it extends, or with the innermost around that which is bound. It cannot
-    /// wait where no row declares the outermost.
+    /// Leaves an extension with the type that it extends, or with the innermost around that which is bound.
+    /// It cannot wait where no row declares the outermost.
     private func wait(_ outline: RowOutline, _ index: Int) -> Bool {
         guard var extended = module.types[outline.head.root] else { return false }
         for name in outline.head.path.dropFirst() {
@@ -162,9 +166,13 @@ final class RowTable {
         var members: [Name: [Int]] = [:]
         for (index, row) in rows.enumerated() {
             let outline = RowOutline(row)
-            if outline.head.kind == .type, types[outline.head.root] == nil { types[outline.head.root] = index }
+            if outline.head.kind == .type, types[outline.head.root] == nil {
+                types[outline.head.root] = index
+            }
             guard outline.head.kind == .extension else { continue }
-            for member in outline.members where members[member]?.last != index { members[member, default: []].append(index) }
+            for member in outline.members where members[member]?.last != index {
+                members[member, default: []].append(index)
+            }
         }
         return (types, members)
     }()
@@ -187,11 +195,12 @@ final class RowTable {
         for name in operators.keys { bindOperators(name) }
     }
 
-    /// What the rows declare, all of them bound: types first, then members, then functions, each in the order of the
-    /// rows.
+    /// What the rows declare, all of them bound: types first, then members, then functions, each in the order
+    /// of the rows.
     var infos: [RowInfo] {
         bindAll()
-        return notes.stablySorted { ($0.phase.rawValue, $0.info.row) < ($1.phase.rawValue, $1.info.row) }.map { $0.info }
+        return notes.stablySorted { ($0.phase.rawValue, $0.info.row) < ($1.phase.rawValue, $1.info.row) }.map
+        { $0.info }
     }
 }
 

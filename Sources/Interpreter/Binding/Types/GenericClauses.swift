@@ -25,7 +25,8 @@ func bindGenerics(
     context.names = names
 }
 
-/// The copies by name, or what the clause of an extension around says they are: `extension Row where D == Int`.
+/// The copies by name, or what the clause of an extension around says they are: `extension Row where D ==
+/// Int`.
 private func meanings(of copies: [GenericParameter], in context: Context) -> [(Name, Type)] {
     let types = copies.map { Type.parameter($0) }
     return copies.map { copy in
@@ -35,11 +36,14 @@ private func meanings(of copies: [GenericParameter], in context: Context) -> [(N
 }
 
 /// What stands behind the colons of generic parameters.
-private func constrain(_ parameters: [GenericParameter], as syntax: [GenericParameterSyntax], in context: Context) {
+private func constrain(
+    _ parameters: [GenericParameter], as syntax: [GenericParameterSyntax], in context: Context
+) {
     let resolver = TypeResolver(context)
     for (parameter, syntax) in zip(parameters, syntax) {
         guard let constraint = syntax.constraint else { continue }
-        (parameter.conformances, parameter.superclass) = resolver.constraint(constraint, of: parameter.name.text)
+        (parameter.conformances, parameter.superclass) = resolver.constraint(
+            constraint, of: parameter.name.text)
     }
 }
 
@@ -50,7 +54,8 @@ func attach(
 ) {
     let resolver = TypeResolver(context)
     let module = context.module
-    // A member's clause binds the member's own copies of the outer parameters, not those that its neighbors share.
+    // A member's clause binds the member's own copies of the outer parameters, not those that its neighbors
+    // share.
     let here = own.map { Type.parameter($0) }
     let resolve: (TypeSyntax) -> Type = { module.substitute(resolver.resolve($0), here) }
     for requirement in inOrderOfNeed(requirements) {
@@ -95,8 +100,11 @@ private func attachSameType(_ a: Type, _ b: Type, in module: Module, names: inou
     }
 }
 
-/// `extension Field where Style == NumberStyle` of a type with `Style.Input == Value` says what `Value` is, too.
-private func imply(_ parameter: GenericParameter, is type: Type, in module: Module, names: inout [(Name, Type)]) {
+/// `extension Field where Style == NumberStyle` of a type with `Style.Input == Value` says what `Value` is,
+/// too.
+private func imply(
+    _ parameter: GenericParameter, is type: Type, in module: Module, names: inout [(Name, Type)]
+) {
     guard case .nominal = type else { return }
     for (left, right) in parameter.sameTypes {
         guard case .associated(.parameter, let associated) = left, case .parameter(let other) = right,
@@ -113,7 +121,8 @@ private func conform(_ type: Type, as associated: Type, in module: Module) {
     attach(module.bounds(of: associated), nil, to: type, in: module)
 }
 
-/// `ID == Data.Element.ID` can be resolved only when `Data.Element: Identifiable` is known, wherever it stands.
+/// `ID == Data.Element.ID` can be resolved only when `Data.Element: Identifiable` is known, wherever it
+/// stands.
 private func inOrderOfNeed(_ requirements: [RequirementSyntax]) -> [RequirementSyntax] {
     if requirements.count < 2 { return requirements }
     func depth(_ type: TypeSyntax) -> Int {

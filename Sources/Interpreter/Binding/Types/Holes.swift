@@ -1,5 +1,5 @@
-/// Looking for holes that are left in types. This is asked of every type that fills a hole: plain loops, and what is
-/// known to have none is not looked through again.
+/// Looking for holes that are left in types. This is asked of every type that fills a hole: plain loops, and
+/// what is known to have none is not looked through again.
 extension Type {
     /// What was found, the most telling last.
     enum Holes: Int {
@@ -19,11 +19,13 @@ extension Type {
             return variable.filling == .open ? binding.holes(seeking: sought) : .none
         case .nominal(_, let arguments), .opaque(_, let arguments): return Type.holes(in: arguments, sought)
         case .associated(let base, _): return base.holes(seeking: sought)
-        case .existential(let uses): return Type.most(of: uses, sought) { Type.holes(in: $0.arguments, sought) }
+        case .existential(let uses):
+            return Type.most(of: uses, sought) { Type.holes(in: $0.arguments, sought) }
         case .tuple(let elements): return Type.most(of: elements, sought) { $0.type.holes(seeking: sought) }
         case .function(let function):
             let parameters = Type.most(of: function.parameters, sought) { $0.type.holes(seeking: sought) }
-            return parameters.isTelling(sought) ? parameters : Type.more(parameters, function.result.holes(seeking: sought))
+            return parameters.isTelling(sought)
+                ? parameters : Type.more(parameters, function.result.holes(seeking: sought))
         case .metatype(let instance): return instance.holes(seeking: sought)
         case .parameter, .unknown: return .none
         }
@@ -34,7 +36,9 @@ extension Type {
     }
 
     @inline(__always)
-    private static func most<Part>(of parts: [Part], _ sought: TypeVariable?, _ holes: (Part) -> Holes) -> Holes {
+    private static func most<Part>(of parts: [Part], _ sought: TypeVariable?, _ holes: (Part) -> Holes)
+        -> Holes
+    {
         var found = Holes.none
         for part in parts {
             found = more(found, holes(part))
@@ -48,5 +52,7 @@ extension Type {
 
 extension Type.Holes {
     /// Whether nothing that is found later changes the answer.
-    fileprivate func isTelling(_ sought: TypeVariable?) -> Bool { sought == nil ? self != .none : self == .sought }
+    fileprivate func isTelling(_ sought: TypeVariable?) -> Bool {
+        sought == nil ? self != .none : self == .sought
+    }
 }

@@ -1,12 +1,13 @@
-/// Packs of types: the argument for a generic parameter `each T` is a tuple of the types, or the type if it is one.
+/// Packs of types: the argument for a generic parameter `each T` is a tuple of the types, or the type if it
+/// is one.
 func packedType(_ types: [TupleTypeElement]) -> Type {
     if types.count == 1, !types[0].isExpansion || types[0].type.pack != nil { return types[0].type }
     return .tuple(types)
 }
 
 extension Module {
-    /// A tuple in which `repeat Row<each Item>` is replaced by as many elements as there are items. One element alone is
-    /// no tuple.
+    /// A tuple in which `repeat Row<each Item>` is replaced by as many elements as there are items. One
+    /// element alone is no tuple.
     func expanded(_ elements: [TupleTypeElement], _ arguments: [Type]) -> Type {
         var made: [TupleTypeElement] = []
         for element in elements {
@@ -32,7 +33,8 @@ extension Module {
                 return part.isExpansion ? TupleTypeElement(expanding: type) : TupleTypeElement(type: type)
             }
         case .variable: return [TupleTypeElement(expanding: substitute(pattern, arguments))]
-        case let type where type.pack != nil: return [TupleTypeElement(expanding: substitute(pattern, arguments))]
+        case let type where type.pack != nil:
+            return [TupleTypeElement(expanding: substitute(pattern, arguments))]
         default: return [TupleTypeElement(type: substitute(pattern, arguments))]
         }
     }

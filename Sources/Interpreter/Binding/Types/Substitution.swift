@@ -2,8 +2,8 @@ import Syntax
 
 /// Generic arguments in the place of generic parameters.
 extension Module {
-    /// Replaces generic parameters by their arguments, and associated types by what they then are. A type without any
-    /// comes back as it is.
+    /// Replaces generic parameters by their arguments, and associated types by what they then are. A type
+    /// without any comes back as it is.
     func substitute(_ type: Type, _ arguments: [Type]) -> Type {
         arguments.isEmpty ? type : replaced(type, arguments) ?? type
     }
@@ -15,14 +15,18 @@ extension Module {
     /// The type with its parameters replaced; nil if nothing changes.
     private func replaced(_ type: Type, _ arguments: [Type]) -> Type? {
         switch type {
-        case .parameter(let parameter): return parameter.index < arguments.count ? arguments[parameter.index] : nil
-        case .nominal(let declaration, let own): return replaced(own, arguments).map { .nominal(declaration, $0) }
+        case .parameter(let parameter):
+            return parameter.index < arguments.count ? arguments[parameter.index] : nil
+        case .nominal(let declaration, let own):
+            return replaced(own, arguments).map { .nominal(declaration, $0) }
         case .opaque(let opaque, let own): return replaced(own, arguments).map { .opaque(opaque, $0) }
-        case .associated(let base, let associated): return reduce(.associated(substitute(base, arguments), associated))
+        case .associated(let base, let associated):
+            return reduce(.associated(substitute(base, arguments), associated))
         case .existential(let uses): return .existential(uses.map { substitute($0, arguments) })
         case .tuple(let elements):
             if elements.contains(where: { $0.isExpansion }) { return expanded(elements, arguments) }
-            return .tuple(elements.map { TupleTypeElement(label: $0.label, type: substitute($0.type, arguments)) })
+            return .tuple(
+                elements.map { TupleTypeElement(label: $0.label, type: substitute($0.type, arguments)) })
         case .function(var function):
             for index in function.parameters.indices {
                 function.parameters[index].type = substitute(function.parameters[index].type, arguments)
@@ -55,7 +59,8 @@ extension Module {
 }
 
 extension Type {
-    /// Whether this type, or one that it is made of, passes a test; holes that are filled count as what fills them.
+    /// Whether this type, or one that it is made of, passes a test; holes that are filled count as what fills
+    /// them.
     func contains(_ test: (Type) -> Bool) -> Bool {
         let type = shallow
         if test(type) { return true }

@@ -48,7 +48,9 @@ extension Context {
     }
 
     func resultBuilder(_ attribute: AttributeSyntax) -> ResultBuilder? {
-        guard let type = attributeType(attribute), type.attributes.contains("resultBuilder") else { return nil }
+        guard let type = attributeType(attribute), type.attributes.contains("resultBuilder") else {
+            return nil
+        }
         return ResultBuilder(declaration: type, arguments: builderArguments(attribute.type))
     }
 
@@ -61,7 +63,8 @@ extension Context {
 
     private func builderArguments(_ type: TypeSyntax) -> [Type] {
         switch type.kind {
-        case .named(let name, let arguments): outerArguments(name.name) + arguments.map { TypeResolver(self).resolve($0) }
+        case .named(let name, let arguments):
+            outerArguments(name.name) + arguments.map { TypeResolver(self).resolve($0) }
         case .member(_, _, let arguments): arguments.map { TypeResolver(self).resolve($0) }
         default: []
         }

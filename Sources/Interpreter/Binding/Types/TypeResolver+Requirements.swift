@@ -4,7 +4,9 @@ import Syntax
 extension TypeResolver {
     /// Reports arguments that do not conform, once all conformances are known.
     func requireConformances(of arguments: [Type], _ declaration: NominalDeclaration, _ range: SourceRange) {
-        guard module.base != nil, declaration.generics.contains(where: { !$0.conformances.isEmpty }) else { return }
+        guard module.base != nil, declaration.generics.contains(where: { !$0.conformances.isEmpty }) else {
+            return
+        }
         let context = self.context
         context.module.work.append {
             for (parameter, argument) in zip(declaration.generics, arguments) {

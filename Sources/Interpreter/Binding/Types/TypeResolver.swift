@@ -20,7 +20,8 @@ final class TypeResolver {
         case .member(let base, let name, let arguments): return member(base, name, arguments, syntax.range)
         case .array(let element): return module.type(.array, [resolve(element)])
         case .dictionary(let key, let value): return dictionary(resolve(key), resolve(value), syntax.range)
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return module.optional(resolve(wrapped))
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+            return module.optional(resolve(wrapped))
         case .tuple(let elements): return tuple(elements)
         case .function(let function): return self.function(function)
         case .some(let constraint): return some(constraint, syntax.range)
@@ -71,7 +72,8 @@ final class TypeResolver {
             let message = Messages.cannotFindType(name.name) + "; " + proposal.message
             return module.report(.error(message, at: name.range, id: "not-imported"))
         }
-        var diagnostic = Diagnostic.error(Messages.cannotFindType(name.name), at: name.range, id: "unknown-type")
+        var diagnostic = Diagnostic.error(
+            Messages.cannotFindType(name.name), at: name.range, id: "unknown-type")
         diagnostic.suggest(nearest(to: name.name), for: name)
         module.report(diagnostic)
     }
@@ -89,7 +91,9 @@ final class TypeResolver {
     ) -> Type {
         if context.isModuleName(base) {
             // `SwiftUI.Label` inside `Button<Label>` is not the parameter.
-            guard let entity = context.qualifiedType(name.name, in: base) else { return named(name, arguments, range) }
+            guard let entity = context.qualifiedType(name.name, in: base) else {
+                return named(name, arguments, range)
+            }
             return type(entity, arguments, range)
         }
         let baseType = resolve(base)
@@ -119,7 +123,9 @@ final class TypeResolver {
             return module.reduce(.associated(base, associated))
         }
         for parent in module.protocols(boundBy: base) {
-            if let entity = module.memberType(name.name, of: parent, as: base) { return type(entity, arguments, range) }
+            if let entity = module.memberType(name.name, of: parent, as: base) {
+                return type(entity, arguments, range)
+            }
         }
         guard case .parameter(let parameter) = base, let superclass = parameter.superclass else { return nil }
         return knownMember(name, of: superclass, arguments, range)
@@ -152,9 +158,11 @@ final class TypeResolver {
         }
     }
 
-    /// What a member's own clause says that a parameter of its type is: `init(rows: [Row]) where Icon == Image`.
+    /// What a member's own clause says that a parameter of its type is: `init(rows: [Row]) where Icon ==
+    /// Image`.
     private func constrained(_ outer: Type) -> Type {
-        guard case .parameter(let parameter) = outer, let meaning = context.meaning(named: parameter.name) else { return outer }
+        guard case .parameter(let parameter) = outer, let meaning = context.meaning(named: parameter.name)
+        else { return outer }
         if case .parameter = meaning { return outer }
         return meaning
     }
@@ -176,7 +184,9 @@ final class TypeResolver {
         if written.isEmpty, let enclosing = enclosingArguments(of: declaration) {
             return .nominal(declaration, enclosing)
         }
-        if written.isEmpty, let openArguments { return .nominal(declaration, outer + openArguments(declaration, outer)) }
+        if written.isEmpty, let openArguments {
+            return .nominal(declaration, outer + openArguments(declaration, outer))
+        }
         if written.isEmpty {
             context.error(Messages.genericArgumentsMissing(declaration), at: range, id: "generic-arguments")
         } else {

@@ -1,9 +1,10 @@
 import Syntax
 
-/// How large a type may become. Types share their parts, so that thirty short lines write one of a billion; whatever
-/// walks along a type takes as long as it is large.
+/// How large a type may become. Types share their parts, so that thirty short lines write one of a billion;
+/// whatever walks along a type takes as long as it is large.
 extension Type {
-    /// More parts than any view's type has that a person writes: the largest of a thousand snippets has a few hundred.
+    /// More parts than any view's type has that a person writes: the largest of a thousand snippets has a few
+    /// hundred.
     private static let mostParts = 10_000
     /// Such that walks by recursion stay within their stack.
     private static let deepest = 1_000
@@ -34,7 +35,9 @@ extension Type {
         case .tuple(let elements):
             for element in elements where element.type.exceeds(&left, depth - 1) { return true }
         case .function(let function):
-            for parameter in function.parameters where parameter.type.exceeds(&left, depth - 1) { return true }
+            for parameter in function.parameters where parameter.type.exceeds(&left, depth - 1) {
+                return true
+            }
             return function.result.exceeds(&left, depth - 1)
         case .metatype(let instance): return instance.exceeds(&left, depth - 1)
         case .variable(let variable): return variable.binding?.exceeds(&left, depth) ?? false

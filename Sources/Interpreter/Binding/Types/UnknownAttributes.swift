@@ -10,7 +10,9 @@ extension Context {
         if module.isLibrary { return }
         for attribute in attributes {
             let place = Int64(attribute.name.range.source) << 32 + Int64(attribute.name.range.lower)
-            guard case .named = attribute.type.kind, module.checkedAttributes.insert(place).inserted else { continue }
+            guard case .named = attribute.type.kind, module.checkedAttributes.insert(place).inserted else {
+                continue
+            }
             module.checkLater(source) { self.check(attribute.name) }
         }
     }
@@ -21,7 +23,9 @@ extension Context {
         if name.name == "_functionBuilder" {
             let fixIt = Diagnostic.FixIt(replace: name.range, with: "resultBuilder")
             module.report(
-                Diagnostic(.warning, Messages.functionBuilderRenamed, at: name.range, id: "renamed-attribute", fixIt: fixIt))
+                Diagnostic(
+                    .warning, Messages.functionBuilderRenamed, at: name.range, id: "renamed-attribute",
+                    fixIt: fixIt))
         } else if Attributes.ofSwiftData.containsWord(name.name) {
             error(Messages.unavailable(name.name, "SwiftData"), at: name.range, id: "other-framework")
         } else if module.isKnownOnly(name.name) {
@@ -32,9 +36,11 @@ extension Context {
     }
 
     private func reportUnknown(_ name: Identifier) {
-        var diagnostic = Diagnostic.error(Messages.unknownAttribute(name.name), at: name.range, id: "unknown-attribute")
+        var diagnostic = Diagnostic.error(
+            Messages.unknownAttribute(name.name), at: name.range, id: "unknown-attribute")
         var spelling = Spelling(of: name.name)
-        for names in [module.typeNames, module.importedTypeNames(from: source), module.base?.typeNames ?? []] { spelling.consider(names, where: isAttribute) }
+        for names in [module.typeNames, module.importedTypeNames(from: source), module.base?.typeNames ?? []]
+        { spelling.consider(names, where: isAttribute) }
         diagnostic.suggest(spelling.suggestion, for: name)
         module.report(diagnostic)
     }

@@ -9,7 +9,8 @@ open class EntryHolder: NativeValue {
     open func setting(_ key: Int, to value: Value) -> EntryHolder { self }
 }
 
-/// `@Entry var gap: CGFloat = 12` in an extension: a property kept in the value's entries under a key of its own.
+/// `@Entry var gap: CGFloat = 12` in an extension: a property kept in the value's entries under a key of its
+/// own.
 extension VariableBinder {
     /// The type is one of the library's: only those hold entries.
     var isEntry: Bool {
@@ -21,7 +22,8 @@ extension VariableBinder {
     func bindEntry(_ variable: VariableDeclaration) {
         let key = members.module.newGlobal()
         let standard = VariableDeclaration(
-            name: Name("(entry)"), range: variable.range, isLibrary: variable.isLibrary, type: .unknown, isLet: true,
+            name: Name("(entry)"), range: variable.range, isLibrary: variable.isLibrary, type: .unknown,
+            isLet: true,
             storage: .global(key))
         standard.context = variable.context
         standard.initialValue = variable.initialValue
@@ -36,7 +38,9 @@ extension VariableBinder {
         setter.isMutating = true
         setter.bind = { $0.parameters = [Parameter(label: nil, name: "newValue", type: variable.type)] }
         setter.implementation = .native { call in
-            if let changed = holder(call)?.setting(key, to: call.nextValue()) { call.receiver = .native(changed) }
+            if let changed = holder(call)?.setting(key, to: call.nextValue()) {
+                call.receiver = .native(changed)
+            }
             return .void
         }
         variable.setter = setter

@@ -1,7 +1,7 @@
 import Syntax
 
-/// The value of a variable without a written type, or with one that leaves out its generic arguments: checked once,
-/// for both the type and the code.
+/// The value of a variable without a written type, or with one that leaves out its generic arguments: checked
+/// once, for both the type and the code.
 final class InferredValue {
     private let syntax: ExpressionSyntax
     private let type: TypeSyntax?

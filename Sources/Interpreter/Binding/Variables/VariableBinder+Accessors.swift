@@ -13,7 +13,9 @@ extension VariableBinder {
         }
     }
 
-    private func getter(of variable: VariableDeclaration, _ accessors: Accessors, _ native: Native?) -> FunctionDeclaration {
+    private func getter(of variable: VariableDeclaration, _ accessors: Accessors, _ native: Native?)
+        -> FunctionDeclaration
+    {
         let getter = accessor(.getter, of: variable)
         getter.bind = { getter in
             getter.generics = variable.context?.generics ?? []
@@ -28,7 +30,9 @@ extension VariableBinder {
         return getter
     }
 
-    private func setter(of variable: VariableDeclaration, _ accessors: Accessors, _ native: Native?) -> FunctionDeclaration {
+    private func setter(of variable: VariableDeclaration, _ accessors: Accessors, _ native: Native?)
+        -> FunctionDeclaration
+    {
         let setter = accessor(.setter, of: variable)
         let isReference = parent?.kind == .class || parent?.kind == .actor
         setter.isNonmutating = accessors.isNonmutating || isReference
@@ -80,7 +84,9 @@ extension VariableBinder {
             setter.generics = variable.context?.generics ?? []
             setter.parameters = [Parameter(label: nil, name: "newValue", type: variable.type)]
         }
-        setter.implementation = .native { $0.evaluator.setInherited(variable, of: $0.receiver, $0.arguments[0], $0.range) }
+        setter.implementation = .native {
+            $0.evaluator.setInherited(variable, of: $0.receiver, $0.arguments[0], $0.range)
+        }
         variable.setter = setter
     }
 
@@ -95,7 +101,9 @@ extension VariableBinder {
             function.generics = variable.context?.generics ?? []
             function.parameters = [Parameter(label: nil, name: name, type: variable.type)]
         }
-        if let body = syntax.body { function.implementation = .body(members.body(of: function, body, context)) }
+        if let body = syntax.body {
+            function.implementation = .body(members.body(of: function, body, context))
+        }
         return function
     }
 }

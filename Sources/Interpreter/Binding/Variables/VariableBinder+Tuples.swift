@@ -16,9 +16,11 @@ extension VariableBinder {
         whole.extent = declaration.range
         if !context.isInModule { module.globalList.append(whole) }
         if binding.type == nil { checkLength(of: whole, elements.count, value.range) }
-        bindElements(elements, of: { range in
-            Expression(.load(Place(.global(whole), whole.type, range)), whole.type, range)
-        }, isLet: isLet)
+        bindElements(
+            elements,
+            of: { range in
+                Expression(.load(Place(.global(whole), whole.type, range)), whole.type, range)
+            }, isLet: isLet)
     }
 
     private func checkLength(of whole: VariableDeclaration, _ count: Int, _ range: SourceRange) {
@@ -48,7 +50,8 @@ extension VariableBinder {
         }
     }
 
-    private func bindElement(_ name: Identifier, _ value: @escaping (SourceRange) -> Expression, isLet: Bool) {
+    private func bindElement(_ name: Identifier, _ value: @escaping (SourceRange) -> Expression, isLet: Bool)
+    {
         let variable = VariableDeclaration(
             name: name.name, range: name.range, isLibrary: binder.isLibrary, type: .unknown, isLet: isLet,
             storage: .global(module.newGlobal()))

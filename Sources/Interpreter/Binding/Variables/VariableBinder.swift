@@ -41,7 +41,8 @@ final class VariableBinder {
         }
     }
 
-    private func bind(_ name: Identifier, _ binding: VariableSyntax.Binding, _ type: TypeSyntax?, isLet: Bool) {
+    private func bind(_ name: Identifier, _ binding: VariableSyntax.Binding, _ type: TypeSyntax?, isLet: Bool)
+    {
         let accessors = Accessors(binding.accessors)
         let variable = VariableDeclaration(
             name: name.name, range: name.range, isLibrary: binder.isLibrary, type: .unknown, isLet: isLet,
@@ -54,14 +55,18 @@ final class VariableBinder {
         refuseUnknownAttributes(of: variable)
         enter(variable)
         binder.noteRow(
-            .property, parent, variable.name, variable.getter?.isDrawn ?? true ? RowInfo.Status(declaration) : .known)
+            .property, parent, variable.name,
+            variable.getter?.isDrawn ?? true ? RowInfo.Status(declaration) : .known)
     }
 
     private func bind(
-        _ variable: VariableDeclaration, _ binding: VariableSyntax.Binding, _ type: TypeSyntax?, _ accessors: Accessors
+        _ variable: VariableDeclaration, _ binding: VariableSyntax.Binding, _ type: TypeSyntax?,
+        _ accessors: Accessors
     ) {
         if let (wrapper, attribute) = context.propertyWrapper(declaration.attributes), !accessors.isComputed {
-            if variable.isLet { context.error(Messages.wrapperOnLet, at: attribute.range, id: "wrapper-on-let") }
+            if variable.isLet {
+                context.error(Messages.wrapperOnLet, at: attribute.range, id: "wrapper-on-let")
+            }
             WrappedProperty(members, variable, wrapper, attribute).bind(binding, type)
             bindObservers(of: variable, accessors)
         } else if isEntry {
@@ -99,8 +104,10 @@ final class VariableBinder {
         variable.access = binder.access(declaration, in: context)
         variable.extent = declaration.range
         let isPrivate = parent != nil && !binder.isLibrary
-        variable.isPrivate = isPrivate && declaration.modifiers.contains { $0.name.name == "private" && $0.detail == nil }
-        variable.hasPrivateSetter = isPrivate && declaration.modifiers.contains { $0.name.name == "private" && $0.detail != nil }
+        variable.isPrivate =
+            isPrivate && declaration.modifiers.contains { $0.name.name == "private" && $0.detail == nil }
+        variable.hasPrivateSetter =
+            isPrivate && declaration.modifiers.contains { $0.name.name == "private" && $0.detail != nil }
         variable.rowText = binder.row?.text
         for attribute in declaration.attributes {
             if attribute.name.name == "available" {
@@ -111,8 +118,8 @@ final class VariableBinder {
         }
     }
 
-    /// A library's property without accessors is stored in a type's body, and computed in an extension or when
-    /// there is native code for it.
+    /// A library's property without accessors is stored in a type's body, and computed in an extension or
+    /// when there is native code for it.
     private func isComputed(_ accessors: Accessors, _ binding: VariableSyntax.Binding) -> Bool {
         if accessors.isComputed || members.isProtocolBody { return true }
         guard binder.isLibrary, binding.initializer == nil else { return false }
@@ -125,7 +132,9 @@ final class VariableBinder {
         _ variable: VariableDeclaration, _ binding: VariableSyntax.Binding, _ type: TypeSyntax?,
         _ accessors: Accessors
     ) {
-        if variable.isOverride, binding.initializer == nil, (accessors.willSet ?? accessors.didSet) != nil, !isStatic {
+        if variable.isOverride, binding.initializer == nil, (accessors.willSet ?? accessors.didSet) != nil,
+            !isStatic
+        {
             return bindObservedOverride(variable, type, accessors)
         }
         if parent == nil || isStatic {
@@ -162,7 +171,8 @@ final class VariableBinder {
         return Body {
             let value = Expression(.literal(.none), variable.type, range)
             return Code(
-                slotCount: 0, parameters: [], selfVariable: nil, statements: [Statement(.return(value), range)],
+                slotCount: 0, parameters: [], selfVariable: nil,
+                statements: [Statement(.return(value), range)],
                 range: range)
         }
     }
@@ -185,7 +195,8 @@ final class VariableBinder {
         }
     }
 
-    private func bindWritten(_ variable: VariableDeclaration, _ type: TypeSyntax, _ value: ExpressionSyntax?) {
+    private func bindWritten(_ variable: VariableDeclaration, _ type: TypeSyntax, _ value: ExpressionSyntax?)
+    {
         let context = self.context
         variable.bind = { variable in
             variable.type = resolveResult(type, context, context.generics)
@@ -199,7 +210,8 @@ final class VariableBinder {
     }
 
     /// The value decides the type, or what a written type leaves out: `var stack: Stack = [1, 2]`.
-    private func bindInferred(_ variable: VariableDeclaration, _ type: TypeSyntax?, _ value: ExpressionSyntax) {
+    private func bindInferred(_ variable: VariableDeclaration, _ type: TypeSyntax?, _ value: ExpressionSyntax)
+    {
         let initial = InferredValue(value, type, context)
         variable.bind = { variable in initial.infer(variable) }
         variable.initialValue = Body {
@@ -247,7 +259,8 @@ extension TypeSyntax {
     /// Whether it is a generic type's name alone, outside of that type.
     func leavesOutArguments(in context: Context) -> Bool {
         guard case .named(let name, let arguments) = kind, arguments.isEmpty,
-            case .nominal(let declaration, let outer)? = context.lookUpType(name.name), declaration.kind != .protocol
+            case .nominal(let declaration, let outer)? = context.lookUpType(name.name),
+            declaration.kind != .protocol
         else { return false }
         var surroundings: Context? = context
         while let current = surroundings {

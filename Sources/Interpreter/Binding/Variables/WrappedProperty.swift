@@ -30,11 +30,14 @@ final class WrappedProperty {
         variable.bind = { _ in value.infer() }
         variable.attributeHasArguments = attribute.arguments != nil
         variable.wrappedDefault = binding.initializer
-        variable.hasInitialValue = binding.initializer != nil || variable.attributeHasArguments || isOptional(type)
+        variable.hasInitialValue =
+            binding.initializer != nil || variable.attributeHasArguments || isOptional(type)
         bindInitialValue(of: backing, value)
         addAccessors(backing)
         addProjection(backing)
-        if !backing.hasInitialValue, members.parent != nil, !variable.isStatic, hasWrappedValueInitializer { addWrapping(backing) }
+        if !backing.hasInitialValue, members.parent != nil, !variable.isStatic, hasWrappedValueInitializer {
+            addWrapping(backing)
+        }
         module.checkLater(members.binder.source) { [variable] in
             variable.resolve()
             _ = backing.initialValue?.code
@@ -126,7 +129,8 @@ final class WrappedProperty {
         }
     }
 
-    /// The function that makes the wrapper of the first value, which an initializer or the memberwise one gives.
+    /// The function that makes the wrapper of the first value, which an initializer or the memberwise one
+    /// gives.
     private func addWrapping(_ backing: VariableDeclaration) {
         let make = accessor(.function, of: variable)
         make.isStatic = true
@@ -151,13 +155,18 @@ final class WrappedProperty {
             getter.result = property.type
         }
         getter.implementation = .body(Body { wrapperGetter(getter, backing, name, module) })
-        getter.isMutating = wrapperProperty(name)?.getter?.isMutating ?? false && members.parent?.kind == .struct && !property.isStatic
+        getter.isMutating =
+            wrapperProperty(name)?.getter?.isMutating ?? false && members.parent?.kind == .struct
+            && !property.isStatic
         property.getter = getter
         let enclosing = property === variable ? enclosingSubscript : nil
         if let enclosing { enclose(getter, enclosing, backing) }
-        guard let declared = wrapperProperty(name), declared.setter != nil || isStored(declared) else { return }
+        guard let declared = wrapperProperty(name), declared.setter != nil || isStored(declared) else {
+            return
+        }
         let setter = accessor(.setter, of: property)
-        setter.isNonmutating = wrapper.kind == .class || declared.setter?.isNonmutating ?? (members.parent?.kind == .class)
+        setter.isNonmutating =
+            wrapper.kind == .class || declared.setter?.isNonmutating ?? (members.parent?.kind == .class)
         setter.isMutating = !setter.isNonmutating && members.parent?.kind == .struct && !property.isStatic
         setter.bind = { [context = members.context] setter in
             setter.generics = context.generics
@@ -178,7 +187,9 @@ final class WrappedProperty {
         return nil
     }
 
-    private func accessor(_ kind: FunctionDeclaration.Kind, of property: VariableDeclaration) -> FunctionDeclaration {
+    private func accessor(_ kind: FunctionDeclaration.Kind, of property: VariableDeclaration)
+        -> FunctionDeclaration
+    {
         let function = FunctionDeclaration(
             name: property.name, kind: kind, range: property.range, isLibrary: property.isLibrary,
             implementation: .undrawn)
@@ -193,7 +204,8 @@ extension FunctionDeclaration {
     /// Whether the `where` clause of its extension asks more of the type's parameters than the type does.
     fileprivate func isConditional(in type: NominalDeclaration) -> Bool {
         zip(generics, type.generics).contains { own, declared in
-            own.conformances.count > declared.conformances.count || own.sameTypes.count > declared.sameTypes.count
+            own.conformances.count > declared.conformances.count
+                || own.sameTypes.count > declared.sameTypes.count
         }
     }
 }
@@ -210,7 +222,8 @@ extension Module {
     }
 
     /// `wrappedValue` or `projectedValue` of a stored wrapper, with its type there.
-    func wrapperMember(_ name: Name, of backing: VariableDeclaration) -> (VariableDeclaration, Type, [Type])? {
+    func wrapperMember(_ name: Name, of backing: VariableDeclaration) -> (VariableDeclaration, Type, [Type])?
+    {
         for found in members(name, of: backing.type) {
             if case .variable(let variable) = found.member {
                 return (variable, substitute(variable.type, found.arguments), found.arguments)

@@ -17,8 +17,8 @@ struct ArgumentMatching {
         case trailing(Int)
     }
 
-    /// Follows the compiler: labels in order, defaults skipped, trailing closures matched forwards. Nothing when they
-    /// do not match; `failure` says why.
+    /// Follows the compiler: labels in order, defaults skipped, trailing closures matched forwards. Nothing
+    /// when they do not match; `failure` says why.
     static func match(_ arguments: [CallArgument], to function: FunctionDeclaration) -> ArgumentMatching? {
         guard mayMatch(arguments, function) else { return nil }
         guard isWorthTrying(arguments, function) else { return nil }
@@ -27,7 +27,8 @@ struct ArgumentMatching {
         return ArgumentMatching(parameters: parameters)
     }
 
-    /// Whether a function could match whose parameters have no types yet: finding these binds all that they name.
+    /// Whether a function could match whose parameters have no types yet: finding these binds all that they
+    /// name.
     private static func mayMatch(_ arguments: [CallArgument], _ function: FunctionDeclaration) -> Bool {
         guard let parameters = function.unboundParameters else { return true }
         if arguments.count < parameters.requiredCount || arguments.count > parameters.most { return false }
@@ -160,9 +161,12 @@ private struct Matcher {
 }
 
 extension Parameter {
-    /// Whether a trailing closure may go to it: a function, or whatever a generic parameter without demands stands for.
+    /// Whether a trailing closure may go to it: a function, or whatever a generic parameter without demands
+    /// stands for.
     var takesClosure: Bool {
-        if case .parameter(let generic) = type.shallow { return generic.conformances.isEmpty && generic.superclass == nil }
+        if case .parameter(let generic) = type.shallow {
+            return generic.conformances.isEmpty && generic.superclass == nil
+        }
         return type.isFunctionLike
     }
 }
@@ -181,7 +185,8 @@ extension Type {
         switch shallow {
         case .function: true
         case .nominal(let declaration, let arguments):
-            declaration.isLibrary && declaration.name == "Optional" && (arguments.first?.isFunctionLike ?? false)
+            declaration.isLibrary && declaration.name == "Optional"
+                && (arguments.first?.isFunctionLike ?? false)
         default: false
         }
     }

@@ -1,7 +1,7 @@
 import Syntax
 
-/// What arguments that do not match their parameters were meant to be, after the compiler's own rules: labels first,
-/// then misspelt labels, then positions; what is left over is missing or too much.
+/// What arguments that do not match their parameters were meant to be, after the compiler's own rules: labels
+/// first, then misspelt labels, then positions; what is left over is missing or too much.
 struct ArgumentRepair {
     private let parameters: [Parameter]
     private let arguments: [CallArgument]
@@ -81,10 +81,11 @@ struct ArgumentRepair {
     /// A closure with a default yields to one behind it that must be given.
     private func yields(_ index: Int, _ argument: Int) -> Bool {
         let labels = arguments[(argument + 1)...].compactMap { $0.label?.name }
-        return isOptional(index) && parameters.indices.contains { later in
-            later > index && parameters[later].takesClosure && !isOptional(later) && taken[later].isEmpty
-                && !(parameters[later].label.map { labels.contains($0) } ?? false)
-        }
+        return isOptional(index)
+            && parameters.indices.contains { later in
+                later > index && parameters[later].takesClosure && !isOptional(later) && taken[later].isEmpty
+                    && !(parameters[later].label.map { labels.contains($0) } ?? false)
+            }
     }
 
     /// A named argument whose label is close to exactly one that is still wanted.
@@ -112,14 +113,16 @@ struct ArgumentRepair {
 
     /// Whether the argument before another one goes to a parameter behind one.
     private func isBehind(_ parameter: Int, argument: Int) -> Bool {
-        guard argument > 0, let before = parameters.indices.first(where: { taken[$0].contains(argument - 1) }) else { return false }
+        guard argument > 0, let before = parameters.indices.first(where: { taken[$0].contains(argument - 1) })
+        else { return false }
         return before > parameter
     }
 
     /// As many as there are parameters: a wholly different label stands for the parameter in its place.
     private mutating func claimInPlace() {
         guard arguments.count == parameters.count else { return }
-        for index in 0..<plain where !isClaimed[index] && taken[index].isEmpty && parameters[index].defaultValue == nil {
+        for index in 0..<plain
+        where !isClaimed[index] && taken[index].isEmpty && parameters[index].defaultValue == nil {
             claim(index, index)
         }
     }
@@ -130,12 +133,17 @@ struct ArgumentRepair {
         let extra = arguments.indices.filter { !isClaimed[$0] }
         let missing = parameters.indices.filter { taken[$0].isEmpty && !isOptional($0) }
         let expected = arguments.indices.map { expectedLabel($0) }
-        let wrong = arguments.indices.filter { isClaimed[$0] && !arguments[$0].isTrailing && label($0) != expected[$0] }
-        let distance = 5 * extra.count + 4 * missing.count + wrong.reduce(0) { $0 + cost(of: $1, expected[$1]) }
+        let wrong = arguments.indices.filter {
+            isClaimed[$0] && !arguments[$0].isTrailing && label($0) != expected[$0]
+        }
+        let distance =
+            5 * extra.count + 4 * missing.count + wrong.reduce(0) { $0 + cost(of: $1, expected[$1]) }
         if let first = extra.first, arguments[first].isTrailing, missing.isEmpty {
             return MatchFailure(kind: .trailing(first), distance: distance)
         }
-        if !extra.isEmpty, missing.isEmpty || parameters.isEmpty { return MatchFailure(kind: .extra(extra), distance: distance) }
+        if !extra.isEmpty, missing.isEmpty || parameters.isEmpty {
+            return MatchFailure(kind: .extra(extra), distance: distance)
+        }
         if !missing.isEmpty { return MatchFailure(kind: .missing(missing), distance: distance) }
         if !wrong.isEmpty { return MatchFailure(kind: .labels(expected), distance: distance) }
         guard let (late, early) = outOfOrder else {
@@ -147,7 +155,9 @@ struct ArgumentRepair {
 
     private func expectedLabel(_ argument: Int) -> Name? {
         if arguments[argument].isTrailing { return label(argument) }
-        guard let index = parameters.indices.first(where: { taken[$0].contains(argument) }) else { return label(argument) }
+        guard let index = parameters.indices.first(where: { taken[$0].contains(argument) }) else {
+            return label(argument)
+        }
         return taken[index].first == argument ? parameters[index].label : nil
     }
 
@@ -161,7 +171,9 @@ struct ArgumentRepair {
     private var outOfOrder: (Int, Int)? {
         var highest: (argument: Int, parameter: Int)?
         for argument in 0..<plain {
-            guard let index = parameters.indices.first(where: { taken[$0].contains(argument) }) else { continue }
+            guard let index = parameters.indices.first(where: { taken[$0].contains(argument) }) else {
+                continue
+            }
             if let before = highest, index < before.parameter {
                 let early = (0..<argument).first { other in
                     (parameters.indices.first { taken[$0].contains(other) } ?? 0) > index

@@ -21,17 +21,20 @@ extension BodyChecker {
         let function = candidate.function
         let substitutions = open(candidate, site.nameRange)
         let result = self.result(of: candidate, substitutions)
-        guard let passed = check(arguments, matching, function, substitutions, result: result, hint) else { return nil }
+        guard let passed = check(arguments, matching, function, substitutions, result: result, hint) else {
+            return nil
+        }
         guard verify(function, substitutions, site, passed: passed) || !isOnTrial else { return nil }
         if function.isDisfavored { solver.cost += Cost.disfavored }
         // How many elements a pack has is known by its arguments.
         let isExpanded = function.result.hasExpansion
         return makeCall(
-            candidate, passed, substitutions, isExpanded ? self.result(of: candidate, substitutions) : result, site)
+            candidate, passed, substitutions, isExpanded ? self.result(of: candidate, substitutions) : result,
+            site)
     }
 
-    /// The arguments with what the context wants of the result, or without it: it may be had by converting the result
-    /// instead. The first failure is the one that is told.
+    /// The arguments with what the context wants of the result, or without it: it may be had by converting
+    /// the result instead. The first failure is the one that is told.
     private func check(
         _ arguments: [CallArgument], _ matching: ArgumentMatching, _ function: FunctionDeclaration,
         _ substitutions: [Type], result: Type, _ hint: Type?
@@ -48,7 +51,9 @@ extension BodyChecker {
     private func result(of candidate: Candidate, _ substitutions: [Type]) -> Type {
         switch candidate.base {
         case .type(let type), .metatype(_, let type):
-            if candidate.function.kind == .initializer { return initialized(type, candidate.function, substitutions) }
+            if candidate.function.kind == .initializer {
+                return initialized(type, candidate.function, substitutions)
+            }
         default: break
         }
         let result = module.substitute(candidate.function.result, substitutions)

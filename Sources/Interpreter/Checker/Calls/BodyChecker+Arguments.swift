@@ -21,29 +21,38 @@ extension BodyChecker {
                 var type = module.substitute(parameter.type, substitutions)
                 if phase == .contextual,
                     isMemberOfNothingYet(arguments[position], type)
-                        || isInitializerOfAnything(arguments[position], type) && phases[..<position].contains(.closure)
+                        || isInitializerOfAnything(arguments[position], type)
+                            && phases[..<position].contains(.closure)
                 {
                     phases[position] = .late
                     continue
                 }
                 // Arguments of one parameter stand in their order, whichever was looked at first.
-                let rank = parameter.isVariadic ? Self.rank(of: position, among: &positions[index, default: []]) : 0
+                let rank =
+                    parameter.isVariadic ? Self.rank(of: position, among: &positions[index, default: []]) : 0
                 if let repeated = expansion(arguments[position], parameter) {
                     lists[index, default: []].insert(repeated.value, at: min(rank, lists[index]?.count ?? 0))
-                    if !parameter.packs.isEmpty { packs[index, default: []].insert(repeated.element, at: rank) }
+                    if !parameter.packs.isEmpty {
+                        packs[index, default: []].insert(repeated.element, at: rank)
+                    }
                     continue
                 }
                 if let pack = parameter.packs.first {
                     let own = member(of: pack, arguments[position].range)
                     packs[index, default: []].insert(TupleTypeElement(type: own), at: rank)
-                    type = module.substitute(parameter.type, replacing(parameter.packs, by: own, in: substitutions))
+                    type = module.substitute(
+                        parameter.type, replacing(parameter.packs, by: own, in: substitutions))
                 }
-                guard let argument = check(arguments[position], type, parameter, substitutions) else { return nil }
+                guard let argument = check(arguments[position], type, parameter, substitutions) else {
+                    return nil
+                }
                 guard parameter.isVariadic else {
                     passed[index] = argument
                     continue
                 }
-                if case .value(let value) = argument { lists[index, default: []].insert(value, at: min(rank, lists[index]?.count ?? 0)) }
+                if case .value(let value) = argument {
+                    lists[index, default: []].insert(value, at: min(rank, lists[index]?.count ?? 0))
+                }
             }
         }
         for index in passed.indices {
@@ -52,7 +61,8 @@ extension BodyChecker {
         return completed(passed, packs, function, substitutions)
     }
 
-    /// Plain values first, then what needs their types, then closures, and `.name` of a type that these decide.
+    /// Plain values first, then what needs their types, then closures, and `.name` of a type that these
+    /// decide.
     private enum Phase {
         case plain
         case contextual
@@ -62,7 +72,8 @@ extension BodyChecker {
         static let inOrder: [Phase] = [.plain, .contextual, .closure, .late]
     }
 
-    private func phase(of argument: CallArgument, for parameter: Parameter, _ substitutions: [Type]) -> Phase {
+    private func phase(of argument: CallArgument, for parameter: Parameter, _ substitutions: [Type]) -> Phase
+    {
         switch argument.value {
         case .trailing: return .closure
         case .typed: return .plain
@@ -76,10 +87,12 @@ extension BodyChecker {
     /// Whether it is a key path's type, of which it is known where the path begins.
     private func hasKnownRoot(_ type: Type, _ substitutions: [Type]) -> Bool {
         guard case .nominal(_, let arguments) = type, let root = arguments.first else { return false }
-        return root.nominal != nil || arguments.count == 2 && module.substitute(root, substitutions).nominal != nil
+        return root.nominal != nil
+            || arguments.count == 2 && module.substitute(root, substitutions).nominal != nil
     }
 
-    /// How many of the arguments of one parameter that were looked at stand before another one, which joins them.
+    /// How many of the arguments of one parameter that were looked at stand before another one, which joins
+    /// them.
     private static func rank(of position: Int, among known: inout [Int]) -> Int {
         let isLast = known.last.map { $0 < position } ?? true
         let rank = isLast ? known.count : known.firstIndex { $0 > position } ?? known.count
@@ -89,14 +102,17 @@ extension BodyChecker {
 
     /// With what stands for the arguments left out.
     private func completed(
-        _ passed: [Argument?], _ packs: [Int: [TupleTypeElement]], _ function: FunctionDeclaration, _ substitutions: [Type]
+        _ passed: [Argument?], _ packs: [Int: [TupleTypeElement]], _ function: FunctionDeclaration,
+        _ substitutions: [Type]
     ) -> [Argument]? {
         var complete: [Argument] = []
         complete.reserveCapacity(passed.count)
         for index in passed.indices {
             let parameter = function.parameters[index]
             for own in parameter.packs {
-                guard solver.unify(substitutions[own.index], typeOfPack(packs[index] ?? [], function)) else { return nil }
+                guard solver.unify(substitutions[own.index], typeOfPack(packs[index] ?? [], function)) else {
+                    return nil
+                }
             }
             if passed[index] == nil, !parameter.isVariadic { settleDefault(parameter, substitutions) }
             complete.append(passed[index] ?? (parameter.isVariadic ? .variadic([]) : .defaulted))
@@ -122,7 +138,9 @@ extension BodyChecker {
     /// `reduce(.zero, +)`: what `.zero` is a member of comes from the other arguments.
     private func isMemberOfNothingYet(_ argument: CallArgument, _ type: Type) -> Bool {
         guard case .syntax(let syntax) = argument.value else { return false }
-        if case .identifier(let name, _) = syntax.kind, name.name.isOperator, case .function(let wanted) = solver.head(type) {
+        if case .identifier(let name, _) = syntax.kind, name.name.isOperator,
+            case .function(let wanted) = solver.head(type)
+        {
             return wanted.parameters.allSatisfy { isOpen($0.type) } && isOpen(wanted.result)
         }
         guard implicitHead(of: syntax) != nil else { return false }
@@ -133,7 +151,8 @@ extension BodyChecker {
 
     /// `compose({ (n: Int) in n + 1 }, String.init)`: which one is meant comes from the closure before it.
     private func isInitializerOfAnything(_ argument: CallArgument, _ type: Type) -> Bool {
-        guard case .syntax(let syntax) = argument.value, case .member(_?, let name, _, _) = syntax.kind, name.name == "init",
+        guard case .syntax(let syntax) = argument.value, case .member(_?, let name, _, _) = syntax.kind,
+            name.name == "init",
             case .function(let wanted) = solver.head(type)
         else { return false }
         return wanted.parameters.allSatisfy { isOpen($0.type) }
@@ -154,7 +173,9 @@ extension BodyChecker {
         case .trailing(let trailing):
             return closureArgument(trailing.closure, trailing.range, type, builder)
         case .syntax(let syntax):
-            if case .inout(let inner) = syntax.kind { return inoutArgument(inner, type, parameter, syntax.range) }
+            if case .inout(let inner) = syntax.kind {
+                return inoutArgument(inner, type, parameter, syntax.range)
+            }
             if parameter.isInout { return missingAmpersand(syntax, type) }
             if let closure = closureSyntax(syntax) {
                 if parameter.isAutoclosure { return autoclosure(syntax, type) }
@@ -175,7 +196,9 @@ extension BodyChecker {
         var value = settledValue(syntax.id) ?? infer(syntax, type, for: .argument)
         if isOnTrial, errors > before { return nil }
         if let forced = forced(value, for: type) { value = forced }
-        if !isOnTrial, isTypeAsValue(value, syntax), case .existential = solver.head(type) { return .value(typeAsValue(value)) }
+        if !isOnTrial, isTypeAsValue(value, syntax), case .existential = solver.head(type) {
+            return .value(typeAsValue(value))
+        }
         if let converted = convert(value, to: type) { return .value(converted) }
         if isOnTrial { return nil }
         reportMismatch(value, type, syntax.id == initialValueID ? .initialization : .argument)
@@ -211,7 +234,8 @@ extension BodyChecker {
     func deferred(_ value: Expression) -> Argument {
         let inner = newFrame()
         let code = Code(
-            slotCount: 0, parameters: [], selfVariable: nil, statements: [Statement(.return(value), value.range)],
+            slotCount: 0, parameters: [], selfVariable: nil,
+            statements: [Statement(.return(value), value.range)],
             range: value.range)
         code.frame = inner.id
         let type = Type.function(FunctionType(parameters: [], result: value.type))
@@ -249,7 +273,8 @@ extension BodyChecker {
         let value = infer(syntax, type)
         if !value.type.isUnknown {
             error(
-                Messages.missingAmpersand(solver.resolved(value.type)), at: syntax.range, id: "missing-ampersand",
+                Messages.missingAmpersand(solver.resolved(value.type)), at: syntax.range,
+                id: "missing-ampersand",
                 fixIt: Diagnostic.FixIt(replace: syntax.range.start, with: "&"))
         }
         return .value(failed(syntax.range))
@@ -260,7 +285,9 @@ extension BodyChecker {
     ) -> Argument? {
         if isShallow {
             if fits(closure, type) {
-                if case .function(let wanted) = solver.head(unwrapped(type)) { outerResults?.append((range.lower, wanted.result)) }
+                if case .function(let wanted) = solver.head(unwrapped(type)) {
+                    outerResults?.append((range.lower, wanted.result))
+                }
                 return .value(Expression(.error, type, range))
             }
             if !isOnTrial, case .function(let wanted) = solver.head(unwrapped(type)) {

@@ -3,11 +3,13 @@ import Syntax
 /// The program's form of a call whose arguments are checked.
 extension BodyChecker {
     func makeCall(
-        _ candidate: Candidate, _ arguments: [Argument], _ substitutions: [Type], _ result: Type, _ site: CallSite
+        _ candidate: Candidate, _ arguments: [Argument], _ substitutions: [Type], _ result: Type,
+        _ site: CallSite
     ) -> Expression {
         let function = candidate.function
         if let local = candidate.local {
-            let read = Expression(.load(Place(.local(local), local.type, site.nameRange)), local.type, site.nameRange)
+            let read = Expression(
+                .load(Place(.local(local), local.type, site.nameRange)), local.type, site.nameRange)
             return Expression(.callValue(read, arguments), result, site.range)
         }
         if !isOnTrial { reportUndrawn(function, site) }
@@ -19,13 +21,16 @@ extension BodyChecker {
         case .metatype(let value, _): receiver = .value(value)
         case .value(let value):
             if function.isMutating, function.parent?.kind != .class, !isObject(value.type) {
-                receiver = mutablePlace(value, action: .mutating, at: site.nameRange).map { .place($0) } ?? .value(value)
+                receiver =
+                    mutablePlace(value, action: .mutating, at: site.nameRange).map { .place($0) }
+                    ?? .value(value)
             } else {
                 receiver = .value(value)
             }
         }
         let call = Call(
-            callee: callee(of: candidate), receiver: receiver, arguments: arguments, substitutions: substitutions)
+            callee: callee(of: candidate), receiver: receiver, arguments: arguments,
+            substitutions: substitutions)
         return Expression(.call(call), result, site.range)
     }
 
@@ -51,7 +56,9 @@ extension BodyChecker {
     }
 
     func reportUndrawn(_ function: FunctionDeclaration, _ site: CallSite) {
-        if function.isIgnored { warn(Messages.ignored(Messages.shortName(function)), at: site.nameRange, id: "ignored") }
+        if function.isIgnored {
+            warn(Messages.ignored(Messages.shortName(function)), at: site.nameRange, id: "ignored")
+        }
         guard case .undrawn = function.implementation, function.isLibrary else { return }
         error(Messages.notDrawn(Messages.shortName(function)), at: site.nameRange, id: "not-drawn")
     }

@@ -33,14 +33,18 @@ extension BodyChecker {
         }
     }
 
-    /// Looked at whole even where closures are looked at from outside: only its body says what `{ … }()` gives.
+    /// Looked at whole even where closures are looked at from outside: only its body says what `{ … }()`
+    /// gives.
     private func callee(of call: CallSyntax, _ hint: Type?) -> Expression {
-        looking(shallowly: false) { infer(call.callee, call.arguments.isEmpty ? wantedResult(of: call.callee, hint) : nil) }
+        looking(shallowly: false) {
+            infer(call.callee, call.arguments.isEmpty ? wantedResult(of: call.callee, hint) : nil)
+        }
     }
 
     /// `let cases: [Card] = { [.clubs, .hearts] }()`: what its call is to give, a closure is told.
     private func wantedResult(of callee: ExpressionSyntax, _ hint: Type?) -> Type? {
-        guard let hint, isDecided(hint), let closure = closureSyntax(callee), closure.parameters == nil, closure.result == nil
+        guard let hint, isDecided(hint), let closure = closureSyntax(callee), closure.parameters == nil,
+            closure.result == nil
         else { return nil }
         return .function(FunctionType(parameters: [], result: hint))
     }
@@ -78,7 +82,8 @@ extension BodyChecker {
             let outer = context.generics.prefix(function.generics.count).map { Type.parameter($0) }
             let candidate = Candidate(
                 function: function, base: .none,
-                arguments: Array(outer.prefix(function.outerGenericCount)), explicit: explicit, local: variable)
+                arguments: Array(outer.prefix(function.outerGenericCount)), explicit: explicit,
+                local: variable)
             return resolve([candidate], arguments, hint, site)
         case .members(let found, let base):
             return callMembers(found, located(base, name.range), name, explicit, call, arguments, hint, range)
@@ -102,13 +107,19 @@ extension BodyChecker {
     func inferAnyway(_ arguments: [CallArgument]) {
         guard !isOnTrial else { return }
         for argument in arguments {
-            guard case .syntax(let syntax) = argument.value, !isContextual(syntax), !isClosure(syntax) else { continue }
+            guard case .syntax(let syntax) = argument.value, !isContextual(syntax), !isClosure(syntax) else {
+                continue
+            }
             switch syntax.kind {
             case .inout, .packExpansion: continue
             default: break
             }
             // `isOn ? nil : .default`
-            if case .ternary(_, let first, let second) = syntax.kind, isContextual(first) || isContextual(second) { continue }
+            if case .ternary(_, let first, let second) = syntax.kind,
+                isContextual(first) || isContextual(second)
+            {
+                continue
+            }
             let start = solver.variables.count
             _ = infer(syntax, nil)
             solver.applyDefaults(since: start)

@@ -40,7 +40,9 @@ extension BodyChecker {
         if case .tuple(let elements) = type, let made = tuple(elements, type, call, range) { return made }
         let candidates = initializers(of: type, base)
         if candidates.isEmpty { return withoutInitializers(type, arguments, site) }
-        if !call.trailingClosures.isEmpty, let layout = layoutCall(type, candidates, call, arguments, hint, range, nameRange) {
+        if !call.trailingClosures.isEmpty,
+            let layout = layoutCall(type, candidates, call, arguments, hint, range, nameRange)
+        {
             return layout
         }
         if let misused = layoutMisuse(type, arguments, site) { return misused }
@@ -49,7 +51,8 @@ extension BodyChecker {
 
     /// `Optional<Item>(nil)` is `nil as Optional<Item>`.
     private func none(_ type: Type, _ call: CallSyntax) -> Expression? {
-        guard module.payload(ofOptional: type) != nil, call.trailingClosures.isEmpty, call.arguments.count == 1,
+        guard module.payload(ofOptional: type) != nil, call.trailingClosures.isEmpty,
+            call.arguments.count == 1,
             call.arguments[0].label == nil, case .nil = call.arguments[0].value.kind
         else { return nil }
         return check(call.arguments[0].value, type, .coercion)
@@ -74,9 +77,11 @@ extension BodyChecker {
         return failed(site.range)
     }
 
-    /// `BasicVStack { … }` and `BasicVStack(spacing: 5) { … }`: the closure is for `callAsFunction` of the instance.
+    /// `BasicVStack { … }` and `BasicVStack(spacing: 5) { … }`: the closure is for `callAsFunction` of the
+    /// instance.
     private func layoutCall(
-        _ type: Type, _ candidates: [Candidate], _ call: CallSyntax, _ arguments: [CallArgument], _ hint: Type?,
+        _ type: Type, _ candidates: [Candidate], _ call: CallSyntax, _ arguments: [CallArgument],
+        _ hint: Type?,
         _ range: SourceRange, _ nameRange: SourceRange
     ) -> Expression? {
         let takesClosure = candidates.contains { ArgumentMatching.match(arguments, to: $0.function) != nil }
@@ -98,14 +103,17 @@ extension BodyChecker {
         let made = resolve(plain, given, nil, site)
         if made.type.isUnknown { return made }
         return callMembers(
-            found, .value(made), Identifier("callAsFunction", nameRange), [], call, arguments.filter { $0.isTrailing },
+            found, .value(made), Identifier("callAsFunction", nameRange), [], call,
+            arguments.filter { $0.isTrailing },
             hint, range)
     }
 
     /// `AnyLayout(HStack { … })`: a stack is a view; its layout has a name of its own.
     private func layoutMisuse(_ type: Type, _ arguments: [CallArgument], _ site: CallSite) -> Expression? {
-        guard type.nominal?.name == Name("AnyLayout"), !isOnTrial, case .syntax(let syntax)? = arguments.first?.value,
-            case .call(let call) = syntax.kind, case .identifier(let name, _) = call.callee.kind, case .type? = lookUp(name.name),
+        guard type.nominal?.name == Name("AnyLayout"), !isOnTrial,
+            case .syntax(let syntax)? = arguments.first?.value,
+            case .call(let call) = syntax.kind, case .identifier(let name, _) = call.callee.kind,
+            case .type? = lookUp(name.name),
             let layout = module.typeDeclaration("Layout")
         else { return nil }
         let proposal = Name(name.name.text + "Layout")
@@ -113,8 +121,10 @@ extension BodyChecker {
         let view = infer(syntax, nil)
         if view.type.isUnknown { return failed(site.range) }
         error(
-            Messages.requiresConformance("initializer 'init(_:)'", solver.resolved(view.type), layout), at: site.nameRange,
-            id: "stack-is-no-layout", notes: [Diagnostic.Note(Messages.stackIsNoLayout(name.name, proposal), at: syntax.range)],
+            Messages.requiresConformance("initializer 'init(_:)'", solver.resolved(view.type), layout),
+            at: site.nameRange,
+            id: "stack-is-no-layout",
+            notes: [Diagnostic.Note(Messages.stackIsNoLayout(name.name, proposal), at: syntax.range)],
             fixIt: Diagnostic.FixIt(replace: syntax.range, with: proposal.text + "()"))
         return failed(site.range)
     }

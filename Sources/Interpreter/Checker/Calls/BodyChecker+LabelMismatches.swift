@@ -16,8 +16,12 @@ extension BodyChecker {
             findings.addMistake()
             return made
         }
-        let failures = candidates.map { LabelFailure($0, ArgumentMatching.failure(of: arguments, to: $0.function)) }
-        let visible = failures.filter { !$0.function.isImplicit || failures.count == 1 || !$0.function.parameters.isEmpty }
+        let failures = candidates.map {
+            LabelFailure($0, ArgumentMatching.failure(of: arguments, to: $0.function))
+        }
+        let visible = failures.filter {
+            !$0.function.isImplicit || failures.count == 1 || !$0.function.parameters.isEmpty
+        }
         let all = visible.isEmpty ? failures : visible
         // What is in error has no type that would suit.
         let pool = errors > before ? all : suiting(all, arguments, site)
@@ -39,9 +43,11 @@ extension BodyChecker {
         site.parentheses.map { module.hasSyntaxError(in: $0) } ?? false
     }
 
-    /// Those whose types would do if labels were right and nothing were too much, and those that miss something, of which
-    /// that cannot be told; all if none would do.
-    private func suiting(_ failures: [LabelFailure], _ arguments: [CallArgument], _ site: CallSite) -> [LabelFailure] {
+    /// Those whose types would do if labels were right and nothing were too much, and those that miss
+    /// something, of which that cannot be told; all if none would do.
+    private func suiting(_ failures: [LabelFailure], _ arguments: [CallArgument], _ site: CallSite)
+        -> [LabelFailure]
+    {
         if failures.count == 1 { return failures }
         let suiting = failures.compactMap { failure -> LabelFailure? in
             guard !failure.function.parameters.isEmpty, let repaired = failure.kind.repaired(arguments),
@@ -55,8 +61,8 @@ extension BodyChecker {
         return suiting.isEmpty ? failures : suiting + failures.filter { $0.isMissing }
     }
 
-    /// Of equally close ones those that are not disfavored; one of them if all fail in the same words, or if Swift
-    /// would call it once the labels are right.
+    /// Of equally close ones those that are not disfavored; one of them if all fail in the same words, or if
+    /// Swift would call it once the labels are right.
     private func preferred(_ closest: [LabelFailure]) -> [LabelFailure] {
         let favored = closest.filter { !$0.function.isDisfavored }
         let pool = favored.isEmpty ? closest : favored
@@ -80,20 +86,23 @@ extension BodyChecker {
         _ site: CallSite
     ) {
         let opening = site.parentheses.map { $0.prefix(1) } ?? site.nameRange
-        let closing = site.parentheses.map { $0.suffix(1) }
+        let closing =
+            site.parentheses.map { $0.suffix(1) }
             ?? site.nameRange.end
         let notes = declarationNotes(function)
         switch failure {
         case .missing(let indices):
             let range = indices.count > 1 && site.parentheses != nil ? opening : closing
             error(
-                Messages.missingArguments(indices.map { positionText(function.parameters[$0].label, $0) }), at: range,
+                Messages.missingArguments(indices.map { positionText(function.parameters[$0].label, $0) }),
+                at: range,
                 id: "missing-argument", notes: notes)
         case .extra(let indices): reportExtra(indices, function, arguments, notes)
         case .labels(let expected): reportWrongLabels(expected, arguments, opening, notes)
         case .order(let late, let early):
             error(
-                Messages.argumentOrder(argumentText(arguments, late), before: argumentText(arguments, early)), at: arguments[late].label?.range ?? arguments[late].range,
+                Messages.argumentOrder(argumentText(arguments, late), before: argumentText(arguments, early)),
+                at: arguments[late].label?.range ?? arguments[late].range,
                 id: "argument-order", notes: notes, fixIt: reordering(arguments, late, before: early))
         case .trailing(let index):
             reportTrailing(arguments[index], function, besides: arguments.count { !$0.isTrailing }, notes)
@@ -102,10 +111,14 @@ extension BodyChecker {
 
     /// The one label that is wrong, missing or too much, made right.
     private func relabeling(_ arguments: [CallArgument], _ expected: [Name?]) -> Diagnostic.FixIt? {
-        for (argument, right) in zip(arguments, expected) where argument.label?.name != right && !argument.isTrailing {
-            if let label = argument.label, let right { return Diagnostic.FixIt(replace: label.range, with: right.text) }
+        for (argument, right) in zip(arguments, expected)
+        where argument.label?.name != right && !argument.isTrailing {
+            if let label = argument.label, let right {
+                return Diagnostic.FixIt(replace: label.range, with: right.text)
+            }
             if let right, let value = assigned(argument, to: right) {
-                return Diagnostic.FixIt(replace: argument.range.with(upper: value.lower), with: right.text + ": ")
+                return Diagnostic.FixIt(
+                    replace: argument.range.with(upper: value.lower), with: right.text + ": ")
             }
             let place = argument.range.start.with(lower: argument.start)
             return Diagnostic.FixIt(replace: place, with: right.map { $0.text + ": " } ?? "")
@@ -115,7 +128,8 @@ extension BodyChecker {
 
     /// `height = 20` for `height: 20`: where the value stands.
     private func assigned(_ argument: CallArgument, to label: Name) -> SourceRange? {
-        guard case .syntax(let syntax) = argument.value, case .binary(let left, let op, let right) = syntax.kind, op.name == "=",
+        guard case .syntax(let syntax) = argument.value,
+            case .binary(let left, let op, let right) = syntax.kind, op.name == "=",
             case .identifier(let name, _) = left.kind, name.name == label
         else { return nil }
         return right.range
@@ -139,14 +153,20 @@ extension BodyChecker {
         label.map { "'" + $0.text + "'" } ?? "#\(index + 1)"
     }
 
-    /// A closure behind the call that goes to no parameter: an argument is missing, or the closure is too much.
+    /// A closure behind the call that goes to no parameter: an argument is missing, or the closure is too
+    /// much.
     private func reportTrailing(
-        _ closure: CallArgument, _ function: FunctionDeclaration, besides count: Int, _ notes: [Diagnostic.Note]
+        _ closure: CallArgument, _ function: FunctionDeclaration, besides count: Int,
+        _ notes: [Diagnostic.Note]
     ) {
-        if let wrong = function.parameters.first(where: { $0.defaultValue == nil && !$0.takesClosure && !$0.isVariadic }),
+        if let wrong = function.parameters.first(where: {
+            $0.defaultValue == nil && !$0.takesClosure && !$0.isVariadic
+        }),
             function.parameters.count > count
         {
-            error(Messages.trailingClosureMismatch(wrong.type), at: closure.range, id: "trailing-closure", notes: notes)
+            error(
+                Messages.trailingClosureMismatch(wrong.type), at: closure.range, id: "trailing-closure",
+                notes: notes)
         } else {
             let brace = closure.range.prefix(1)
             error(Messages.extraTrailingClosure, at: brace, id: "trailing-closure", notes: notes)
@@ -154,7 +174,8 @@ extension BodyChecker {
     }
 
     private func reportExtra(
-        _ indices: [Int], _ function: FunctionDeclaration, _ arguments: [CallArgument], _ notes: [Diagnostic.Note]
+        _ indices: [Int], _ function: FunctionDeclaration, _ arguments: [CallArgument],
+        _ notes: [Diagnostic.Note]
     ) {
         let first = arguments[indices.first ?? 0]
         if function.parameters.isEmpty {
@@ -166,7 +187,9 @@ extension BodyChecker {
                 areNamed ? Messages.extraArguments(positions) : Messages.extraArgumentsAt(positions),
                 at: first.range, id: "extra-argument", notes: notes)
         } else {
-            error(Messages.extraArgument(first.label?.name), at: first.range, id: "extra-argument", notes: notes)
+            error(
+                Messages.extraArgument(first.label?.name), at: first.range, id: "extra-argument", notes: notes
+            )
         }
     }
 
@@ -178,7 +201,9 @@ extension BodyChecker {
         let pairs = zip(plain, expected).filter { !$0.0.isTrailing }.map { ($0.0.label?.name, $0.1) }
         let missing = pairs.filter { $0 == nil && $1 != nil }
         let extra = pairs.filter { $0 != nil && $1 == nil }
-        let wrong = pairs.indices.filter { pairs[$0].0 != nil && pairs[$0].1 != nil && pairs[$0].0 != pairs[$0].1 }
+        let wrong = pairs.indices.filter {
+            pairs[$0].0 != nil && pairs[$0].1 != nil && pairs[$0].0 != pairs[$0].1
+        }
         func text(_ labels: [Name?]) -> String { joined(labels.map { ($0?.text ?? "_") + ":" }, "") }
         let message: String
         if extra.isEmpty && wrong.isEmpty && !missing.isEmpty {
@@ -234,8 +259,8 @@ private struct LabelFailure {
 }
 
 extension ArgumentMatching.Failure {
-    /// The arguments with the labels and in the order that they should have, and without those that are too much; nil
-    /// when something else is wrong.
+    /// The arguments with the labels and in the order that they should have, and without those that are too
+    /// much; nil when something else is wrong.
     fileprivate func repaired(_ arguments: [CallArgument]) -> [CallArgument]? {
         switch self {
         case .labels(let expected):

@@ -35,8 +35,12 @@ extension BodyChecker {
     private func inferReceiver(
         _ base: ExpressionSyntax, _ name: Name, _ arguments: [CallArgument], _ hint: Type?
     ) -> Expression {
-        if let elements = elementsHint(base, arguments) ?? elementsHint(base, hint) { return infer(base, elements) }
-        guard let content = publisherHint(base, name, hint) ?? contentHint(base, hint) else { return infer(base, nil) }
+        if let elements = elementsHint(base, arguments) ?? elementsHint(base, hint) {
+            return infer(base, elements)
+        }
+        guard let content = publisherHint(base, name, hint) ?? contentHint(base, hint) else {
+            return infer(base, nil)
+        }
         let value = infer(base, content)
         // The hole is no question of its own: what was found answers it.
         _ = solver.unify(value.type, content)
@@ -65,7 +69,8 @@ extension BodyChecker {
         return callValue(member, call, arguments, hint, range, name.range)
     }
 
-    /// `Tab(…, value: .home) { … }.badge(2)`: what a builder wants of the modified content it wants of the content.
+    /// `Tab(…, value: .home) { … }.badge(2)`: what a builder wants of the modified content it wants of the
+    /// content.
     private func contentHint(_ base: ExpressionSyntax, _ hint: Type?) -> Type? {
         guard let hint, case .variable(let hole) = solver.head(hint), !hole.associatedTypes.isEmpty,
             hasImplicitArgument(base)
@@ -76,10 +81,13 @@ extension BodyChecker {
         return .variable(own)
     }
 
-    /// `Fail(error: .offline).eraseToAnyPublisher()`: what is erased has the output and the failure that are wanted.
+    /// `Fail(error: .offline).eraseToAnyPublisher()`: what is erased has the output and the failure that are
+    /// wanted.
     private func publisherHint(_ base: ExpressionSyntax, _ name: Name, _ hint: Type?) -> Type? {
-        guard name == "eraseToAnyPublisher", let hint, case .nominal(let wanted, let arguments) = solver.head(hint),
-            wanted.name == "AnyPublisher", hasImplicitArgument(base), let publisher = module.typeDeclaration("Publisher")
+        guard name == "eraseToAnyPublisher", let hint,
+            case .nominal(let wanted, let arguments) = solver.head(hint),
+            wanted.name == "AnyPublisher", hasImplicitArgument(base),
+            let publisher = module.typeDeclaration("Publisher")
         else { return nil }
         let own = solver.fresh()
         solver.require(own, [ProtocolUse(publisher, arguments: [])])
@@ -112,12 +120,16 @@ extension BodyChecker {
         return nil
     }
 
-    /// `[.red, .blue].randomElement()`: the elements are of the type that is wanted of one of them, or of them all.
+    /// `[.red, .blue].randomElement()`: the elements are of the type that is wanted of one of them, or of
+    /// them all.
     func elementsHint(_ base: ExpressionSyntax, _ hint: Type?) -> Type? {
-        guard case .array(let elements) = base.kind, !elements.isEmpty, isContextual(base), let hint, isDecided(hint) else {
+        guard case .array(let elements) = base.kind, !elements.isEmpty, isContextual(base), let hint,
+            isDecided(hint)
+        else {
             return nil
         }
-        let type = hint.nominal.map { module.is($0, .array) } == true ? hint : module.type(.array, [unwrapped(hint)])
+        let type =
+            hint.nominal.map { module.is($0, .array) } == true ? hint : module.type(.array, [unwrapped(hint)])
         return isSomething(base, as: type) ? type : nil
     }
 
@@ -126,14 +138,17 @@ extension BodyChecker {
         _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
     ) -> Expression {
         let found = members(name.name, of: type).kept { $0.isStatic && !$0.isType }
-        if found.isEmpty || (type.nominal.map { module.memberType(name.name, of: $0, as: type) != nil } ?? false) {
+        if found.isEmpty
+            || (type.nominal.map { module.memberType(name.name, of: $0, as: type) != nil } ?? false)
+        {
             if found.isEmpty, isMethod(name.name, of: type), !passesReceiver(arguments, type) {
                 error(Messages.memberOnType(name.name, type), at: value.range, id: "instance-member")
                 return failed(range)
             }
             return callProperty(of: value, name, written, call, arguments, hint, range)
         }
-        return callMembers(found, base(value, type), name, written.map { resolve($0) }, call, arguments, hint, range)
+        return callMembers(
+            found, base(value, type), name, written.map { resolve($0) }, call, arguments, hint, range)
     }
 
     private func isMethod(_ name: Name, of type: Type) -> Bool {
@@ -142,7 +157,8 @@ extension BodyChecker {
 
     /// `Type.method(value)`: a method as a function that takes its receiver.
     private func passesReceiver(_ arguments: [CallArgument], _ type: Type) -> Bool {
-        guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].value else {
+        guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].value
+        else {
             return false
         }
         return isPossible { convert(infer(syntax, type), to: type) != nil }
@@ -159,14 +175,18 @@ extension BodyChecker {
         let candidates = withoutReplaced(
             fits && module.probe == nil ? matching : found.compactMap { candidate(from: $0, base, explicit) })
         let hasValue = found.contains { $0.isVariable }
-        if !fits, case .value = base, local(name.name) == nil, let outer = outerFunctions(name.name, call, arguments) {
+        if !fits, case .value = base, local(name.name) == nil,
+            let outer = outerFunctions(name.name, call, arguments)
+        {
             return resolve(outer, arguments, hint, site(name, call, range))
         }
         if candidates.isEmpty || (hasValue && !fits) {
             let value = memberValue(found, base, name, [], nil, nil, name.range)
             return callValue(value, call, arguments, hint, range, name.range)
         }
-        if hasValue, !isPossible({ !resolve(candidates, arguments, hint, site(name, call, range)).type.isUnknown }) {
+        if hasValue,
+            !isPossible({ !resolve(candidates, arguments, hint, site(name, call, range)).type.isUnknown })
+        {
             // `params.onDismiss(source)`: the closure of that name, not a method that takes one.
             let value = memberValue(found, base, name, [], nil, nil, name.range)
             return callValue(value, call, arguments, hint, range, name.range)
@@ -179,7 +199,9 @@ extension BodyChecker {
         _ found: [FoundMember], _ base: Base, _ explicit: [Type], _ arguments: [CallArgument]
     ) -> [Candidate] {
         found.compactMap { member in
-            guard let function = member.function, let matching = ArgumentMatching.match(arguments, to: function) else {
+            guard let function = member.function,
+                let matching = ArgumentMatching.match(arguments, to: function)
+            else {
                 return nil
             }
             return candidate(from: member, base, explicit, matching)
@@ -187,7 +209,8 @@ extension BodyChecker {
     }
 
     /// `min(a, b)` inside an extension of `Array` means the global function when the method does not fit.
-    private func outerFunctions(_ name: Name, _ call: CallSyntax, _ arguments: [CallArgument]) -> [Candidate]? {
+    private func outerFunctions(_ name: Name, _ call: CallSyntax, _ arguments: [CallArgument]) -> [Candidate]?
+    {
         guard case .identifier = call.callee.kind, let functions = globalFunctions(name) else { return nil }
         let fitting = functions.filter { ArgumentMatching.match(arguments, to: $0) != nil }
         return fitting.isEmpty ? nil : fitting.map { Candidate(function: $0, base: .none, arguments: []) }
@@ -197,7 +220,9 @@ extension BodyChecker {
     func withoutReplaced(_ candidates: [Candidate]) -> [Candidate] {
         if candidates.count < 2 { return candidates }
         return candidates.filter { candidate in
-            guard candidate.origin == .protocolExtension || candidate.origin == .requirement else { return true }
+            guard candidate.origin == .protocolExtension || candidate.origin == .requirement else {
+                return true
+            }
             return !candidates.contains { other in
                 other.origin.rawValue < candidate.origin.rawValue && other.function !== candidate.function
                     && other.function.generics.count - other.arguments.count

@@ -14,55 +14,75 @@ extension BodyChecker {
         }
     }
 
-    private func mismatch(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose) -> Diagnostic {
+    private func mismatch(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose)
+        -> Diagnostic
+    {
         if let mistake = unfinished(value, found, wanted, purpose) { return mistake }
         if purpose == .argument, let mistake = otherPart(value, found, wanted) { return mistake }
-        let needed = purpose.speaksOfPayload && module.payload(ofOptional: found) == nil ? unwrapped(wanted) : wanted
+        let needed =
+            purpose.speaksOfPayload && module.payload(ofOptional: found) == nil ? unwrapped(wanted) : wanted
         return unmet(value, found, needed, purpose)
             ?? .error(Messages.mismatch(found, needed, purpose), at: value.range, id: "type-mismatch")
     }
 
     /// What would do if it were unwrapped or called.
-    private func unfinished(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose) -> Diagnostic? {
-        if let payload = module.payload(ofOptional: found), purpose != .coercion, isConvertible(payload, to: wanted) {
+    private func unfinished(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose)
+        -> Diagnostic?
+    {
+        if let payload = module.payload(ofOptional: found), purpose != .coercion,
+            isConvertible(payload, to: wanted)
+        {
             return isOptional(value, found, payload)
         }
         guard case .function(let made) = found, isConvertible(made.result, to: wanted) else { return nil }
         return .error(Messages.missingCall(wanted), at: value.range, id: "missing-call")
     }
 
-    /// A wrapped property where its projection is wanted, or the other way round: a `$` is missing or too much.
+    /// A wrapped property where its projection is wanted, or the other way round: a `$` is missing or too
+    /// much.
     private func otherPart(_ value: Expression, _ found: Type, _ wanted: Type) -> Diagnostic? {
-        guard case .load(let place) = value.kind, case .member(_, let variable, let arguments) = place.kind else { return nil }
+        guard case .load(let place) = value.kind, case .member(_, let variable, let arguments) = place.kind
+        else { return nil }
         let named = value.range.suffix(variable.name.text.utf8.count)
         let isProjection = variable.name.text.utf8.first == UInt8(ascii: "$")
-        let other = isProjection ? wrappedType(found)
+        let other =
+            isProjection
+            ? wrappedType(found)
             : variable.projection.map { module.substitute($0.type, arguments) }
         guard let other, isConvertible(other, to: wanted) else { return nil }
         return .error(
-            Messages.otherPart(variable.name, found, wanted.hasHoles ? other : wanted, isProjection: isProjection),
+            Messages.otherPart(
+                variable.name, found, wanted.hasHoles ? other : wanted, isProjection: isProjection),
             at: named, id: "type-mismatch",
-            fixIt: Diagnostic.FixIt(replace: named.prefix(isProjection ? 1 : 0), with: isProjection ? "" : "$"))
+            fixIt: Diagnostic.FixIt(
+                replace: named.prefix(isProjection ? 1 : 0), with: isProjection ? "" : "$"))
     }
 
     /// A conformance that a hidden or an existential type wants.
-    private func unmet(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose) -> Diagnostic? {
+    private func unmet(_ value: Expression, _ found: Type, _ wanted: Type, _ purpose: Purpose) -> Diagnostic?
+    {
         switch wanted {
         case .nominal(let declaration, _) where module.is(declaration, .bool) && purpose != .closureResult:
             return noBoolean(value, found, purpose)
         case .tuple(let parts):
-            guard case .tuple(let own) = found, !own.isEmpty, !parts.isEmpty, own.count != parts.count else { return nil }
+            guard case .tuple(let own) = found, !own.isEmpty, !parts.isEmpty, own.count != parts.count else {
+                return nil
+            }
             return .error(Messages.tupleLengths(found, wanted), at: value.range, id: "type-mismatch")
         case .opaque(let opaque, _):
             return opaque.conformances.first.map { use in
                 .error(
-                    module.isUnconforming(found, use.declaration) ? Messages.cannotConform(found, use.declaration)
-                        : Messages.opaqueRequires(function, initialized, found, use.declaration), at: value.range,
+                    module.isUnconforming(found, use.declaration)
+                        ? Messages.cannotConform(found, use.declaration)
+                        : Messages.opaqueRequires(function, initialized, found, use.declaration),
+                    at: value.range,
                     id: "opaque-requires")
             }
         case .existential(let uses) where purpose.isPart:
             return uses.first { !module.conforms(found, to: $0.declaration) }.map { use in
-                .error(Messages.argumentDoesNotConform(found, use.declaration), at: value.range, id: "argument-conform")
+                .error(
+                    Messages.argumentDoesNotConform(found, use.declaration), at: value.range,
+                    id: "argument-conform")
             }
         default: return nil
         }
@@ -75,7 +95,9 @@ extension BodyChecker {
         }
         guard let declaration = found.nominal, module.is(declaration, .int) else { return nil }
         guard case .literal(let literal) = value.kind else {
-            return .error(Messages.numberAsBoolean(found, isNegated: purpose == .negation), at: value.range, id: "no-boolean")
+            return .error(
+                Messages.numberAsBoolean(found, isNegated: purpose == .negation), at: value.range,
+                id: "no-boolean")
         }
         guard case .int(let number) = literal, number == 0 || number == 1 else { return nil }
         let word = number == 1 ? "true" : "false"

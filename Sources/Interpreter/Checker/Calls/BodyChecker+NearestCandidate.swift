@@ -2,21 +2,25 @@ import Syntax
 
 /// Of several candidates that do not fit the one that nearly does, as far as that is one.
 extension BodyChecker {
-    /// Of candidates that refuse the same argument the one that takes fewest as optionals, which Swift prefers.
+    /// Of candidates that refuse the same argument the one that takes fewest as optionals, which Swift
+    /// prefers.
     func nearest(_ choices: [(Candidate, ArgumentMatching)], _ failures: [Diagnostic?]) -> Diagnostic? {
         let told = failures.compactMap { $0 }
         guard let first = told.first, told.count == choices.count,
             told.allSatisfy({ $0.has(id: "type-mismatch") && $0.range == first.range })
         else { return nil }
         let optionals = choices.map { candidate, matching in
-            matching.parameters.count { module.payload(ofOptional: candidate.function.parameters[$0].type) != nil }
+            matching.parameters.count {
+                module.payload(ofOptional: candidate.function.parameters[$0].type) != nil
+            }
         }
         let least = optionals.min() ?? 0
         let nearest = optionals.indices.filter { optionals[$0] == least }
         return nearest.count == 1 ? told[nearest[0]] : nil
     }
 
-    /// Closures that take more or fewer arguments than they are given, if nothing else is wrong with a candidate.
+    /// Closures that take more or fewer arguments than they are given, if nothing else is wrong with a
+    /// candidate.
     func closureCount(
         _ choices: [(Candidate, ArgumentMatching)], _ failures: [Diagnostic?], _ arguments: [CallArgument]
     ) -> Diagnostic? {
@@ -45,7 +49,9 @@ extension BodyChecker {
         let nearest = all.indices.filter { !(least < all[$0]) }
         if least.count > 0 { return nearest.count == 1 ? failures[nearest[0]] : nil }
         let told = nearest.compactMap { failures[$0] }
-        guard told.count == nearest.count, told.allSatisfy({ isInside($0, waiting: arguments) }) else { return nil }
+        guard told.count == nearest.count, told.allSatisfy({ isInside($0, waiting: arguments) }) else {
+            return nil
+        }
         let furthest = told.map { $0.range.lower }.max()
         let last = told.filter { $0.range.lower == furthest }
         return last.count == 1 ? last[0] : nil

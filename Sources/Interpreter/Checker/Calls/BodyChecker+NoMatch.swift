@@ -3,7 +3,8 @@ import Syntax
 /// What to say when labels fit and types do not, of several candidates.
 extension BodyChecker {
     func reportNoMatch(
-        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?,
+        _ site: CallSite
     ) -> Expression {
         let made = failed(site.range)
         if isOnTrial {
@@ -16,8 +17,10 @@ extension BodyChecker {
         }
         let choices = favored(fitting)
         let failures = choices.map { firstFailure($0, arguments, hint, site) }
-        if let told = common(failures) ?? optional(fitting, arguments, hint, site) ?? numberForRange(choices, failures)
-            ?? onlyRequirement(failures) ?? unknownMember(failures, arguments) ?? shortestRequirement(choices, failures)
+        if let told = common(failures) ?? optional(fitting, arguments, hint, site) ?? numberForRange(
+            choices, failures)
+            ?? onlyRequirement(failures) ?? unknownMember(failures, arguments) ?? shortestRequirement(
+                choices, failures)
             ?? closureCount(choices, failures, arguments) ?? nearest(choices, failures)
             ?? ofDisfavored(fitting, arguments, hint, site) ?? fewestMisfits(choices, failures, arguments)
         {
@@ -34,15 +37,20 @@ extension BodyChecker {
         return made
     }
 
-    /// `@Environment(\.nothing)`: what the root of a key path does not have says more than that no candidate matches.
+    /// `@Environment(\.nothing)`: what the root of a key path does not have says more than that no candidate
+    /// matches.
     private func keyPathFailure(
-        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?,
+        _ site: CallSite
     ) -> Diagnostic? {
         for argument in arguments {
             guard case .syntax(let syntax) = argument.value, case .keyPath = syntax.kind else { continue }
             for choice in fitting {
                 let found = firstFailure(choice, arguments, hint, site)
-                if let found, syntax.range.lower < found.range.lower, found.range.upper <= syntax.range.upper { return found }
+                if let found, syntax.range.lower < found.range.lower, found.range.upper <= syntax.range.upper
+                {
+                    return found
+                }
             }
         }
         return nil
@@ -77,19 +85,25 @@ extension BodyChecker {
 
     /// What is wrong with an argument for some candidate is only that it is optional.
     private func optional(
-        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?,
+        _ site: CallSite
     ) -> Diagnostic? {
         let hasOptional = arguments.contains { argument in
-            argument.id.flatMap { settledValue($0) }.map { module.payload(ofOptional: solver.head($0.type)) != nil } ?? false
+            argument.id.flatMap { settledValue($0) }.map {
+                module.payload(ofOptional: solver.head($0.type)) != nil
+            } ?? false
         }
         guard hasOptional else { return nil }
         for choice in fitting {
-            if let failure = firstFailure(choice, arguments, hint, site), failure.has(id: "must-unwrap") { return failure }
+            if let failure = firstFailure(choice, arguments, hint, site), failure.has(id: "must-unwrap") {
+                return failure
+            }
         }
         return nil
     }
 
-    /// What candidates say that take the arguments as they are and want a conformance of them, if it is one thing.
+    /// What candidates say that take the arguments as they are and want a conformance of them, if it is one
+    /// thing.
     private func onlyRequirement(_ failures: [Diagnostic?]) -> Diagnostic? {
         let requirements = failures.compactMap { $0 }.filter {
             $0.has(id: "requires-conformance") || $0.has(id: "number-requires-conformance")
@@ -98,12 +112,18 @@ extension BodyChecker {
         return requirements.allSatisfy { isSame($0, first) } ? first : nil
     }
 
-    /// Of candidates that want the same conformance the one that leaves the fewest arguments to their defaults.
-    private func shortestRequirement(_ choices: [(Candidate, ArgumentMatching)], _ failures: [Diagnostic?]) -> Diagnostic? {
+    /// Of candidates that want the same conformance the one that leaves the fewest arguments to their
+    /// defaults.
+    private func shortestRequirement(_ choices: [(Candidate, ArgumentMatching)], _ failures: [Diagnostic?])
+        -> Diagnostic?
+    {
         let wanting = failures.indices.filter { index in
-            failures[index].map { $0.has(id: "requires-conformance") || $0.has(id: "number-requires-conformance") } ?? false
+            failures[index].map {
+                $0.has(id: "requires-conformance") || $0.has(id: "number-requires-conformance")
+            } ?? false
         }
-        guard wanting.count == failures.count, let first = wanting.first, wanting.allSatisfy({ failures[$0]?.range == failures[first]?.range })
+        guard wanting.count == failures.count, let first = wanting.first,
+            wanting.allSatisfy({ failures[$0]?.range == failures[first]?.range })
         else { return nil }
         let counts = choices.map { $0.0.function.parameters.count }
         guard let least = counts.min() else { return nil }
@@ -115,7 +135,9 @@ extension BodyChecker {
     private func unknownMember(_ failures: [Diagnostic?], _ arguments: [CallArgument]) -> Diagnostic? {
         let near = failures.compactMap { $0 }.filter { failure in
             failure.has(id: "unknown-member") && failure.fixIt != nil
-                && arguments.contains { $0.range.lower <= failure.range.lower && failure.range.upper <= $0.range.upper }
+                && arguments.contains {
+                    $0.range.lower <= failure.range.lower && failure.range.upper <= $0.range.upper
+                }
         }
         guard let first = near.first, near.allSatisfy({ isSame($0, first) }) else { return nil }
         return first
@@ -123,20 +145,30 @@ extension BodyChecker {
 
     /// A conformance that only a candidate wants that Swift likes least, as `Text.init(_:)` of any text.
     private func ofDisfavored(
-        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?,
+        _ site: CallSite
     ) -> Diagnostic? {
-        let failures = fitting.filter { $0.0.function.isDisfavored }.map { firstFailure($0, arguments, hint, site) }
+        let failures = fitting.filter { $0.0.function.isDisfavored }.map {
+            firstFailure($0, arguments, hint, site)
+        }
         return onlyRequirement(failures.filter { $0?.has(id: "requires-conformance") ?? false })
     }
 
-    /// `ForEach(3)` and `ForEach(1...3)`: a number will not conform to anything, so it is told what else would do.
+    /// `ForEach(3)` and `ForEach(1...3)`: a number will not conform to anything, so it is told what else
+    /// would do.
     private func numberForRange(
         _ choices: [(Candidate, ArgumentMatching)], _ failures: [Diagnostic?]
     ) -> Diagnostic? {
-        guard failures.contains(where: { $0?.has(id: "number-requires-conformance") ?? false }) else { return nil }
+        guard failures.contains(where: { $0?.has(id: "number-requires-conformance") ?? false }) else {
+            return nil
+        }
         let mismatches = zip(choices, failures).filter { choice, failure in
-            guard let failure, failure.has(id: "type-mismatch"), let first = choice.1.parameters.first else { return false }
-            return !choice.0.function.parameters[first].type.contains { if case .parameter = $0 { true } else { false } }
+            guard let failure, failure.has(id: "type-mismatch"), let first = choice.1.parameters.first else {
+                return false
+            }
+            return !choice.0.function.parameters[first].type.contains {
+                if case .parameter = $0 { true } else { false }
+            }
         }
         return mismatches.count == 1 ? mismatches[0].1 : nil
     }

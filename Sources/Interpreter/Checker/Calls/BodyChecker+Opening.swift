@@ -1,12 +1,15 @@
 import Syntax
 
-/// Opening a generic declaration: a type variable for each of its parameters that is not known, with what its clauses demand.
+/// Opening a generic declaration: a type variable for each of its parameters that is not known, with what its
+/// clauses demand.
 extension BodyChecker {
     /// Arguments for all of the function's generic parameters: known ones, written ones, holes.
     func open(_ candidate: Candidate, _ range: SourceRange) -> [Type] {
         let generics = candidate.function.generics
         var substitutions = candidate.arguments
-        if substitutions.count > generics.count { substitutions = Array(substitutions.prefix(generics.count)) }
+        if substitutions.count > generics.count {
+            substitutions = Array(substitutions.prefix(generics.count))
+        }
         var explicit = candidate.explicit[...]
         for parameter in generics.dropFirst(substitutions.count) {
             if let written = explicit.popFirst() {
@@ -23,9 +26,13 @@ extension BodyChecker {
 
     private func constrain(_ type: Type, _ parameter: GenericParameter, _ substitutions: [Type]) {
         let isPlain = parameter.conformances.allSatisfy { $0.arguments.isEmpty }
-        let uses = isPlain ? parameter.conformances : parameter.conformances.map { module.substitute($0, substitutions) }
+        let uses =
+            isPlain
+            ? parameter.conformances : parameter.conformances.map { module.substitute($0, substitutions) }
         if case .variable(let hole) = type.shallow { solver.require(hole, uses) }
-        if !parameter.sameTypes.isEmpty, !parameter.isProtocolSelf { equate(parameter.sameTypes, substitutions) }
+        if !parameter.sameTypes.isEmpty, !parameter.isProtocolSelf {
+            equate(parameter.sameTypes, substitutions)
+        }
         if !isPlain, case .variable(let hole) = type.shallow { require(hole, argumentsOf: uses) }
     }
 
@@ -64,15 +71,15 @@ extension BodyChecker {
         return (hole, associated)
     }
 
-    /// `bounds: ClosedRange<Value> = .zero ... .one`: whether a default value that needs a type is one whatever the
-    /// function's generic parameters are.
+    /// `bounds: ClosedRange<Value> = .zero ... .one`: whether a default value that needs a type is one
+    /// whatever the function's generic parameters are.
     func holdsFor(_ value: ExpressionSyntax, _ type: Type) -> Bool {
         guard isContextual(value), type.mentionsParameters else { return false }
         return isPossible { convert(infer(value, type), to: type) != nil }
     }
 
-    /// The type of a parameter with a hole for each of the function's own generic parameters: what its default
-    /// value is checked against.
+    /// The type of a parameter with a hole for each of the function's own generic parameters: what its
+    /// default value is checked against.
     func opened(_ type: Type, _ function: FunctionDeclaration) -> Type {
         let outer = function.parent?.generics.count ?? 0
         guard function.generics.count > 0, type.mentionsParameters else { return type }

@@ -31,7 +31,8 @@ extension BodyChecker {
     }
 
     private func choose(
-        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+        _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?,
+        _ site: CallSite
     ) -> Expression {
         let known = settled.count
         let before = errors
@@ -57,7 +58,11 @@ extension BodyChecker {
     private func settle(_ arguments: [CallArgument], _ fitting: [(Candidate, ArgumentMatching)]) {
         for (index, argument) in arguments.enumerated() {
             guard case .syntax(let syntax) = argument.value, settledValue(syntax.id) == nil else { continue }
-            if isContextual(syntax) || isClosure(syntax) || hasImplicitOperand(syntax) || takesOpenKeyPath(syntax) { continue }
+            if isContextual(syntax) || isClosure(syntax) || hasImplicitOperand(syntax)
+                || takesOpenKeyPath(syntax)
+            {
+                continue
+            }
             switch syntax.kind {
             case .inout, .packExpansion: continue
             case .array where takesOtherLiteral(index, fitting): continue
@@ -74,10 +79,13 @@ extension BodyChecker {
         return found.contains { $0.isVariable } && found.contains { $0.function != nil }
     }
 
-    /// `padding([first, second])`: to an option set a literal is something else than the array it is by itself.
+    /// `padding([first, second])`: to an option set a literal is something else than the array it is by
+    /// itself.
     private func takesOtherLiteral(_ index: Int, _ fitting: [(Candidate, ArgumentMatching)]) -> Bool {
         fitting.contains { candidate, matching in
-            guard let declaration = unwrapped(candidate.function.parameters[matching.parameters[index]].type).nominal,
+            guard
+                let declaration = unwrapped(candidate.function.parameters[matching.parameters[index]].type)
+                    .nominal,
                 !module.is(declaration, .array), let literal = module.known(.arrayLiteral)
             else { return false }
             return module.protocols(of: declaration).contains { $0 === literal }
@@ -97,13 +105,15 @@ extension BodyChecker {
         }
     }
 
-    /// Whether nothing is wrong for one candidate but a name that is not there, and something else for another.
+    /// Whether nothing is wrong for one candidate but a name that is not there, and something else for
+    /// another.
     private func saysMore(_ failure: [Diagnostic], than other: [Diagnostic]) -> Bool {
         func isOfNames(_ list: [Diagnostic]) -> Bool { !list.isEmpty && list.allSatisfy { $0.isOfName } }
         return isOfNames(failure) && !isOfNames(other)
     }
 
-    /// Whether the parameters of a closure follow from an argument that is in error, so that they may be of any type.
+    /// Whether the parameters of a closure follow from an argument that is in error, so that they may be of
+    /// any type.
     private func takesFromError(_ arguments: [CallArgument]) -> Bool {
         arguments.contains { argument in
             guard let closure = closureSyntax(argument) else { return false }
@@ -111,22 +121,27 @@ extension BodyChecker {
         } && arguments.contains { $0.id.flatMap { settledValue($0) }.map { $0.type.isUnknown } ?? false }
     }
 
-    /// What is wrong with a sum is said of the text that every candidate wants of it, as of `Text("Number " + 3)`.
+    /// What is wrong with a sum is said of the text that every candidate wants of it, as of `Text("Number " +
+    /// 3)`.
     private func settledArgument(
         _ syntax: ExpressionSyntax, _ index: Int, _ fitting: [(Candidate, ArgumentMatching)]
     ) -> Expression {
         let mark = mark
         let value = infer(syntax, nil)
-        guard errors > mark.errors, !isOnTrial, case .binary(_, let op, _) = syntax.kind, op.name == "+" else { return value }
+        guard errors > mark.errors, !isOnTrial, case .binary(_, let op, _) = syntax.kind, op.name == "+"
+        else { return value }
         let wanted = fitting.map { $0.0.function.parameters[$0.1.parameters[index]].type }
-        guard wanted.contains(where: { isText($0) }), !wanted.contains(where: { takesAnything($0) }) else { return value }
+        guard wanted.contains(where: { isText($0) }), !wanted.contains(where: { takesAnything($0) }) else {
+            return value
+        }
         takeBack(to: mark)
         return infer(syntax, module.type(.string))
     }
 
     private func isText(_ type: Type) -> Bool {
         switch type.shallow {
-        case .parameter(let generic): generic.conformances.contains { $0.declaration.name == Name("StringProtocol") }
+        case .parameter(let generic):
+            generic.conformances.contains { $0.declaration.name == Name("StringProtocol") }
         case .nominal(let declaration, _): module.is(declaration, .string)
         default: false
         }
@@ -149,8 +164,10 @@ extension BodyChecker {
     ) -> Int64? {
         trying {
             let start = solver.cost
-            guard let call = looking(shallowly: true, { apply(choice.0, choice.1, arguments, hint, site) }) else { return nil }
-            // Whether the result suits is part of the price; a value that does not fit is reported by its user.
+            guard let call = looking(shallowly: true, { apply(choice.0, choice.1, arguments, hint, site) })
+            else { return nil }
+            // Whether the result suits is part of the price; a value that does not fit is reported by its
+            // user.
             if let hint, !suits(call, hint) { solver.cost += Cost.disfavored / 10 }
             return solver.cost - start
         }
@@ -168,7 +185,8 @@ extension BodyChecker {
 
     /// Makes the call of the first that holds with its closures checked, in order of preference.
     private func commit(
-        _ ordered: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?, _ site: CallSite
+        _ ordered: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?,
+        _ site: CallSite
     ) -> Expression {
         if isShallow || ordered.count == 1 || !closuresDiffer(ordered, arguments) {
             return only(ordered[0], arguments, hint, site)

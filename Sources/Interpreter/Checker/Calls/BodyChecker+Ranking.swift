@@ -12,7 +12,9 @@ extension BodyChecker {
         var ordered: [(Candidate, ArgumentMatching)] = []
         while !best.isEmpty, ordered.count < BodyChecker.mostRanked {
             var winner = 0
-            for index in best.indices.dropFirst() where isBetter(best[index].0, best[winner].0) { winner = index }
+            for index in best.indices.dropFirst() where isBetter(best[index].0, best[winner].0) {
+                winner = index
+            }
             ordered.append(best.remove(at: winner))
         }
         return ordered + best + others
@@ -81,11 +83,15 @@ extension BodyChecker {
                 let target = module.substitute(theirs.type, substitutions)
                 let probe = Expression(.error, mine.type, .none)
                 let before = solver.cost
-                guard convert(probe, to: target) != nil, solver.cost - before < Cost.numericConversion else { return false }
+                guard convert(probe, to: target) != nil, solver.cost - before < Cost.numericConversion else {
+                    return false
+                }
             }
             for (parameter, type) in zip(b.function.generics, substitutions) {
                 if type.shallow.isVariable { continue }
-                for use in parameter.conformances where !module.conforms(type, to: use.declaration) { return false }
+                for use in parameter.conformances where !module.conforms(type, to: use.declaration) {
+                    return false
+                }
                 for (constrained, use) in parameter.associatedConformances {
                     let own = module.substitute(constrained, substitutions)
                     if !module.conforms(own, to: use.declaration) { return false }
@@ -95,10 +101,12 @@ extension BodyChecker {
         }
     }
 
-    /// Of two members of one type, or of a protocol and one that it refines: the generic parameters of the first's
-    /// owner, as its clauses bind them.
+    /// Of two members of one type, or of a protocol and one that it refines: the generic parameters of the
+    /// first's owner, as its clauses bind them.
     private func sharedOwner(_ a: Candidate, _ b: Candidate) -> [Type] {
-        guard let owner = a.function.parent, owner === b.function.parent || isOfRefinedProtocol(a, b) else { return [] }
+        guard let owner = a.function.parent, owner === b.function.parent || isOfRefinedProtocol(a, b) else {
+            return []
+        }
         return a.function.generics.prefix(owner.generics.count).map { .parameter($0) }
     }
 

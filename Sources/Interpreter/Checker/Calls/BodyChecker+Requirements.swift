@@ -23,11 +23,14 @@ extension BodyChecker {
     }
 
     private func verifyConformances(
-        of parameter: GenericParameter, _ type: Type, _ function: FunctionDeclaration, _ substitutions: [Type],
+        of parameter: GenericParameter, _ type: Type, _ function: FunctionDeclaration,
+        _ substitutions: [Type],
         _ passed: [Argument], _ site: CallSite
     ) -> Bool {
         for use in parameter.conformances
-        where !module.conforms(type, to: use.declaration) || isUnopened(type, parameter, function, use.declaration) {
+        where !module.conforms(type, to: use.declaration)
+            || isUnopened(type, parameter, function, use.declaration)
+        {
             if refuseOptional(function, parameter, type, use.declaration, passed) { return false }
             return refuse(function, .parameter(parameter), type, use.declaration, site)
         }
@@ -35,24 +38,31 @@ extension BodyChecker {
             for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
                 guard let own = module.associatedType(name, of: solver.head(type)) else { continue }
                 let wanted = module.substitute(argument, substitutions)
-                if !solver.unify(own, wanted) { return refuseSame(function, .parameter(parameter), own, wanted, site) }
+                if !solver.unify(own, wanted) {
+                    return refuseSame(function, .parameter(parameter), own, wanted, site)
+                }
             }
         }
         return true
     }
 
-    /// `VStack { row }` for `row: any View`: a value of a protocol's type conforms to nothing, and is opened only for a
-    /// parameter of the function's own.
+    /// `VStack { row }` for `row: any View`: a value of a protocol's type conforms to nothing, and is opened
+    /// only for a parameter of the function's own.
     private func isUnopened(
-        _ type: Type, _ parameter: GenericParameter, _ function: FunctionDeclaration, _ wanted: NominalDeclaration
+        _ type: Type, _ parameter: GenericParameter, _ function: FunctionDeclaration,
+        _ wanted: NominalDeclaration
     ) -> Bool {
-        guard function.kind == .initializer, let owner = function.parent, case .existential = solver.head(type) else { return false }
-        return owner.kind != .protocol && parameter.index < owner.generics.count && module.isUnconforming(solver.head(type), wanted)
+        guard function.kind == .initializer, let owner = function.parent,
+            case .existential = solver.head(type)
+        else { return false }
+        return owner.kind != .protocol && parameter.index < owner.generics.count
+            && module.isUnconforming(solver.head(type), wanted)
     }
 
     /// What `where` clauses say of it and of its associated types.
     private func verifyClauses(
-        of parameter: GenericParameter, _ function: FunctionDeclaration, _ substitutions: [Type], _ site: CallSite
+        of parameter: GenericParameter, _ function: FunctionDeclaration, _ substitutions: [Type],
+        _ site: CallSite
     ) -> Bool {
         if parameter.sameTypes.isEmpty && parameter.associatedConformances.isEmpty { return true }
         for (left, right) in parameter.sameTypes where !parameter.isProtocolSelf {
@@ -72,14 +82,16 @@ extension BodyChecker {
 
     /// `Element` of a literal whose type is open is that of the type it has by default.
     private func ofDefault(_ type: Type) -> Type {
-        guard case .associated(let base, let associated) = solver.head(type), case .variable(let hole) = solver.head(base),
+        guard case .associated(let base, let associated) = solver.head(type),
+            case .variable(let hole) = solver.head(base),
             hole.literal != .none
         else { return type }
         return module.reduce(.associated(solver.defaultType(hole.literal), associated))
     }
 
     private func verifySuperclass(
-        of parameter: GenericParameter, _ type: Type, _ function: FunctionDeclaration, _ substitutions: [Type],
+        of parameter: GenericParameter, _ type: Type, _ function: FunctionDeclaration,
+        _ substitutions: [Type],
         _ site: CallSite
     ) -> Bool {
         guard let superclass = parameter.superclass else { return true }
@@ -90,14 +102,18 @@ extension BodyChecker {
 
     /// An optional argument whose wrapped value has what is demanded is told at the argument.
     private func refuseOptional(
-        _ function: FunctionDeclaration, _ parameter: GenericParameter, _ type: Type, _ wanted: NominalDeclaration,
+        _ function: FunctionDeclaration, _ parameter: GenericParameter, _ type: Type,
+        _ wanted: NominalDeclaration,
         _ passed: [Argument]
     ) -> Bool {
         guard !isOnTrial else { return false }
         let found = solver.resolved(type)
-        guard let payload = module.payload(ofOptional: found), module.conforms(payload, to: wanted) else { return false }
+        guard let payload = module.payload(ofOptional: found), module.conforms(payload, to: wanted) else {
+            return false
+        }
         for (declared, argument) in zip(function.parameters, passed) {
-            guard case .parameter(let own) = declared.type, own.index == parameter.index, case .value(let value) = argument
+            guard case .parameter(let own) = declared.type, own.index == parameter.index,
+                case .value(let value) = argument
             else { continue }
             report(isOptional(value, found, payload))
             return true
@@ -106,14 +122,17 @@ extension BodyChecker {
     }
 
     private func refuse(
-        _ function: FunctionDeclaration, _ constrained: Type, _ type: Type, _ wanted: NominalDeclaration, _ site: CallSite
+        _ function: FunctionDeclaration, _ constrained: Type, _ type: Type, _ wanted: NominalDeclaration,
+        _ site: CallSite
     ) -> Bool {
         if type.isUnknown { return true }
         guard !isOnTrial else { return refuse() }
         let found = solver.resolved(settledType(type))
-        let message = found.isNeverConforming || module.isUnconforming(found, wanted)
+        let message =
+            found.isNeverConforming || module.isUnconforming(found, wanted)
             ? Messages.cannotConform(found, wanted)
-            : Messages.requiresConformance(requirer(function, constrained) { $0.demands(wanted) }, found, wanted)
+            : Messages.requiresConformance(
+                requirer(function, constrained) { $0.demands(wanted) }, found, wanted)
         let isInt = found.nominal.map { module.is($0, .int) } ?? false
         error(
             message, at: site.nameRange, id: isInt ? "number-requires-conformance" : "requires-conformance",
@@ -132,7 +151,8 @@ extension BodyChecker {
             generics.map { index < $0.count && demands($0[index]) } ?? false
         }
         if owner.kind != .protocol, holds(owner.generics) { return Messages.genericType(owner) }
-        return holds(function.context?.parent?.generics) ? Messages.referencing(function, owner) : Messages.requirer(function)
+        return holds(function.context?.parent?.generics)
+            ? Messages.referencing(function, owner) : Messages.requirer(function)
     }
 
     private func refuseSame(
@@ -172,6 +192,7 @@ extension BodyChecker {
 extension GenericParameter {
     /// Whether a clause demands the protocol of it, or of a type that belongs to it.
     func demands(_ wanted: NominalDeclaration) -> Bool {
-        conformances.contains { $0.declaration === wanted } || associatedConformances.contains { $0.1.declaration === wanted }
+        conformances.contains { $0.declaration === wanted }
+            || associatedConformances.contains { $0.1.declaration === wanted }
     }
 }

@@ -4,7 +4,8 @@ import Syntax
 extension BodyChecker {
     /// Calls what an expression gave: a type, a function value, or something with `callAsFunction`.
     func callValue(
-        _ callee: Expression, _ call: CallSyntax, _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange,
+        _ callee: Expression, _ call: CallSyntax, _ arguments: [CallArgument], _ hint: Type?,
+        _ range: SourceRange,
         _ nameRange: SourceRange
     ) -> Expression {
         if callee.type.isUnknown {
@@ -12,7 +13,8 @@ extension BodyChecker {
             return failed(range)
         }
         switch solver.head(callee.type) {
-        case .metatype(let type): return construct(solver.head(type), callee, call, arguments, hint, range, nameRange)
+        case .metatype(let type):
+            return construct(solver.head(type), callee, call, arguments, hint, range, nameRange)
         case .function(let function):
             return outsideChain { callFunction(callee, function, call, arguments, range, nameRange) }
         case let type:
@@ -21,7 +23,9 @@ extension BodyChecker {
             }
             let found = members("callAsFunction", of: type).filter { !$0.isStatic }
             let name = Identifier("callAsFunction", nameRange)
-            if !found.isEmpty { return callMembers(found, .value(callee), name, [], call, arguments, hint, range) }
+            if !found.isEmpty {
+                return callMembers(found, .value(callee), name, [], call, arguments, hint, range)
+            }
             if let made = dynamicCall(callee, type, call, hint, range, nameRange) { return made }
             inferAnyway(arguments)
             if case .literal(.enumeration(let made, _)) = callee.kind {
@@ -42,7 +46,8 @@ extension BodyChecker {
         _ range: SourceRange, _ nameRange: SourceRange
     ) -> Expression {
         let declaration = FunctionDeclaration(
-            name: calleeName(callee), kind: .closure, range: nameRange, isLibrary: false, implementation: .requirement)
+            name: calleeName(callee), kind: .closure, range: nameRange, isLibrary: false,
+            implementation: .requirement)
         declaration.isImplicit = true
         declaration.parameters = function.parameters.enumerated().map { index, parameter in
             let made = Parameter(label: nil, name: Name("\(index)"), type: parameter.type)
@@ -67,7 +72,8 @@ extension BodyChecker {
         case .load(let place):
             switch place.kind {
             case .local(let variable): variable.name
-            case .member(_, let variable, _), .global(let variable), .staticMember(_, let variable): variable.name
+            case .member(_, let variable, _), .global(let variable), .staticMember(_, let variable):
+                variable.name
             default: Name("closure")
             }
         default: Name("closure")

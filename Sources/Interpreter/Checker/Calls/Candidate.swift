@@ -6,7 +6,8 @@ enum Base {
     case value(Expression)
     case type(Type)
     case superclass(Expression)
-    /// A type that is known when the program runs: the class of an object may be below the one that is written.
+    /// A type that is known when the program runs: the class of an object may be below the one that is
+    /// written.
     case metatype(Expression, Type)
 
     var type: Type? {
@@ -36,7 +37,8 @@ final class Candidate {
 
     init(
         function: FunctionDeclaration, base: Base, arguments: [Type], origin: FoundMember.Origin = .own,
-        explicit: [Type] = [], local: LocalVariable? = nil, isUnbound: Bool = false, matching: ArgumentMatching? = nil
+        explicit: [Type] = [], local: LocalVariable? = nil, isUnbound: Bool = false,
+        matching: ArgumentMatching? = nil
     ) {
         self.function = function
         self.base = base
@@ -51,13 +53,14 @@ final class Candidate {
     /// The same function, called on something else.
     func on(_ base: Base) -> Candidate {
         Candidate(
-            function: function, base: base, arguments: arguments, origin: origin, explicit: explicit, local: local,
+            function: function, base: base, arguments: arguments, origin: origin, explicit: explicit,
+            local: local,
             isUnbound: isUnbound, matching: matching)
     }
 }
 
-/// An argument of a call: as written, already checked, or a trailing closure. A reference: it is held against the
-/// parameters of every candidate.
+/// An argument of a call: as written, already checked, or a trailing closure. A reference: it is held against
+/// the parameters of every candidate.
 final class CallArgument {
     enum Value {
         case syntax(ExpressionSyntax)

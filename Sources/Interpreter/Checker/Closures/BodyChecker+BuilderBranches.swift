@@ -1,6 +1,7 @@
 import Syntax
 
-/// `if` and `switch` in result builders: branches become a balanced tree of `buildEither`, or a `buildOptional`.
+/// `if` and `switch` in result builders: branches become a balanced tree of `buildEither`, or a
+/// `buildOptional`.
 extension BodyChecker {
     /// An `if` with all its `else if`: the branches together are one choice, as those of a `switch` are.
     func builderIf(_ syntax: IfSyntax, _ builder: ResultBuilder, _ range: SourceRange) -> Expression {
@@ -58,7 +59,8 @@ extension BodyChecker {
 
     /// An `if` without a last `else`.
     private func builderOptional(
-        _ tests: [[Condition]], _ values: [Expression], _ type: Type, _ builder: ResultBuilder, _ range: SourceRange
+        _ tests: [[Condition]], _ values: [Expression], _ type: Type, _ builder: ResultBuilder,
+        _ range: SourceRange
     ) -> Expression {
         let name: Name = has(builder, "buildOptional") ? "buildOptional" : "buildIf"
         guard has(builder, name) else {
@@ -68,7 +70,8 @@ extension BodyChecker {
         let optional = module.optional(type)
         let some = values.map { Expression(.wrap($0), optional, $0.range) }
         let none = Expression(.literal(.none), optional, range)
-        return build(builder, name, [(nil, choice(tests[...], (some + [none])[...], optional, range))], nil, range)
+        return build(
+            builder, name, [(nil, choice(tests[...], (some + [none])[...], optional, range))], nil, range)
     }
 
     func builderSwitch(

@@ -12,7 +12,9 @@ extension BodyChecker {
             let parts = declare("$parts", .unknown, isLet: false, at: range, isVisible: false)
             var body = syntax
             body.body = CodeBlockSyntax([], syntax.body.range)
-            guard case .forIn(var loop)? = statement(StatementSyntax(.for(body), range)).first?.kind else { return failed(range) }
+            guard case .forIn(var loop)? = statement(StatementSyntax(.for(body), range)).first?.kind else {
+                return failed(range)
+            }
             // The names that the pattern binds went out of scope with the statement: bind them again.
             let value = withScope { () -> Expression in
                 redeclare(loop.pattern)
@@ -21,7 +23,9 @@ extension BodyChecker {
             if value.type.isUnknown { return failed(range) }
             let array = module.type(.array, [value.type])
             parts.type = array
-            guard let append = appendCall(value, to: Place(.local(parts), array, range), range) else { return failed(range) }
+            guard let append = appendCall(value, to: Place(.local(parts), array, range), range) else {
+                return failed(range)
+            }
             loop.body = [Statement(.expression(append), range)]
             let made = [
                 Statement(.bind(.variable(parts), Expression(.array([]), array, range)), range),

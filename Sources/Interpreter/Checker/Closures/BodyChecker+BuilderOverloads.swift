@@ -9,7 +9,9 @@ extension BodyChecker {
         let root = construction(in: syntax)
         let fitting = overloads.first { overload in isSound { _ = built([overload], root) } } ?? overloads[0]
         let made = built([fitting], root)
-        guard root.id != syntax.id, case .call(let call) = made.kind, case .value(let value)? = call.arguments.first else {
+        guard root.id != syntax.id, case .call(let call) = made.kind,
+            case .value(let value)? = call.arguments.first
+        else {
             return made
         }
         settled.append((root.id, value))
@@ -20,12 +22,16 @@ extension BodyChecker {
     /// The call of the one that suits.
     func built(_ overloads: [Candidate], _ syntax: ExpressionSyntax) -> Expression {
         resolveCall(
-            overloads, [CallArgument(label: nil, value: .syntax(syntax))], nil, site("buildExpression", syntax.range))
+            overloads, [CallArgument(label: nil, value: .syntax(syntax))], nil,
+            site("buildExpression", syntax.range))
     }
 
-    /// What methods are called on, in the end: `TableColumn("Age") { … }` of `TableColumn("Age") { … }.width(60)`.
+    /// What methods are called on, in the end: `TableColumn("Age") { … }` of `TableColumn("Age") { …
+    /// }.width(60)`.
     private func construction(in syntax: ExpressionSyntax) -> ExpressionSyntax {
-        guard case .call(let call) = syntax.kind, case .member(let base?, _, _, _) = call.callee.kind else { return syntax }
+        guard case .call(let call) = syntax.kind, case .member(let base?, _, _, _) = call.callee.kind else {
+            return syntax
+        }
         return construction(in: base)
     }
 }

@@ -43,7 +43,8 @@ extension BodyChecker {
     }
 
     func build(
-        _ builder: ResultBuilder, _ name: Name, _ arguments: [CallArgument], _ hint: Type?, _ range: SourceRange
+        _ builder: ResultBuilder, _ name: Name, _ arguments: [CallArgument], _ hint: Type?,
+        _ range: SourceRange
     ) -> Expression {
         let candidates = methods(name, of: builder)
         guard !candidates.isEmpty else {
@@ -96,7 +97,9 @@ extension BodyChecker {
             case .throw: statements += self.statement(statement)
             case .unexpected: findings.addMistake()
             default:
-                error(Messages.controlFlowInBuilder(builder.declaration), at: statement.range, id: "builder-control-flow")
+                error(
+                    Messages.controlFlowInBuilder(builder.declaration), at: statement.range,
+                    id: "builder-control-flow")
             }
         }
     }
@@ -122,7 +125,13 @@ extension BodyChecker {
     }
 
     private func takes(_ label: Name, _ methods: [FoundMember]) -> Bool {
-        methods.contains { if case .function(let method) = $0.member { method.parameters.first?.label == label } else { false } }
+        methods.contains {
+            if case .function(let method) = $0.member {
+                method.parameters.first?.label == label
+            } else {
+                false
+            }
+        }
     }
 
     // MARK: Components

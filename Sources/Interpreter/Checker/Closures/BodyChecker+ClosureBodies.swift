@@ -2,7 +2,8 @@ import Syntax
 
 /// Bodies of closures: a result builder's, a single expression, or statements.
 extension BodyChecker {
-    /// A body of several statements comes after the expression around it, whose literals have their types by then.
+    /// A body of several statements comes after the expression around it, whose literals have their types by
+    /// then.
     private func settleLiterals(in types: [Type]) {
         for type in types {
             switch solver.head(type) {
@@ -23,8 +24,8 @@ extension BodyChecker {
         }
     }
 
-    /// Whether a body holds only while the literals around it have no type: `phaseAnimator([0, 10]) { view, x in
-    /// view.offset(x: x) }` makes them numbers of an offset.
+    /// Whether a body holds only while the literals around it have no type: `phaseAnimator([0, 10]) { view, x
+    /// in view.offset(x: x) }` makes them numbers of an offset.
     private func staysOpen(_ types: [Type], _ body: () -> Void) -> Bool {
         let holdsSettled = isSound {
             settleLiterals(in: types)
@@ -42,10 +43,14 @@ extension BodyChecker {
         inner.result = result
         let ownBuilder = context.resultBuilder(in: syntax.attributes) ?? builder
         let types = parameters.types.map { $0.type }
-        if ownBuilder != nil, hasOpenLiterals(types), !staysOpen(types, { [self] in
-            var inferred = result
-            _ = closureStatements(syntax, ownBuilder, inner, &inferred, range)
-        }) {
+        if ownBuilder != nil, hasOpenLiterals(types),
+            !staysOpen(
+                types,
+                { [self] in
+                    var inferred = result
+                    _ = closureStatements(syntax, ownBuilder, inner, &inferred, range)
+                })
+        {
             settleLiterals(in: types)
         }
         let statements = closureStatements(syntax, ownBuilder, inner, &result, range)
@@ -61,10 +66,13 @@ extension BodyChecker {
     }
 
     /// The type that is written, else what is wanted, else what the body will say.
-    private func closureResult(_ syntax: ClosureSyntax, _ wanted: FunctionType?, _ range: SourceRange) -> Type {
+    private func closureResult(_ syntax: ClosureSyntax, _ wanted: FunctionType?, _ range: SourceRange) -> Type
+    {
         guard let written = syntax.result.map({ resolve($0) }) else {
             let result = wanted?.result ?? .variable(solver.fresh(at: range))
-            if let learned = learnedResults.last(where: { $0.0 == range.lower }), solver.head(result).isVariable {
+            if let learned = learnedResults.last(where: { $0.0 == range.lower }),
+                solver.head(result).isVariable
+            {
                 _ = solver.unify(result, learned.1)
             }
             return result
@@ -74,7 +82,8 @@ extension BodyChecker {
     }
 
     private func closureStatements(
-        _ syntax: ClosureSyntax, _ builder: ResultBuilder?, _ inner: Frame, _ result: inout Type, _ range: SourceRange
+        _ syntax: ClosureSyntax, _ builder: ResultBuilder?, _ inner: Frame, _ result: inout Type,
+        _ range: SourceRange
     ) -> [Statement] {
         if let builder, !hasReturn(syntax.body) {
             let value = checkBuilderBody(syntax.body, builder, result: result, purpose: .closureResult)
@@ -104,7 +113,9 @@ extension BodyChecker {
         let value = infer(syntax, result)
         if value.type.isVoid, solver.head(result).isVariable { _ = solver.unify(result, .void) }
         // What is in error decides the type, so that nobody asks for it.
-        if value.type.isUnknown, case .variable(let hole) = solver.head(result) { solver.bind(hole, to: .unknown) }
+        if value.type.isUnknown, case .variable(let hole) = solver.head(result) {
+            solver.bind(hole, to: .unknown)
+        }
         let converted = coerce(value, to: result, .closureResult, syntax)
         return Statement(.return(converted), syntax.range)
     }

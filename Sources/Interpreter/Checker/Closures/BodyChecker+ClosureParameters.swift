@@ -49,7 +49,8 @@ extension BodyChecker {
     private func checkWrittenType(of written: ClosureParameterSyntax, _ wanted: Type) {
         guard let type = written.type.map({ resolve($0) }), !solver.unify(type, wanted) else { return }
         error(
-            Messages.closureParameterMismatch(solver.resolved(wanted), solver.resolved(type)), at: written.name.range,
+            Messages.closureParameterMismatch(solver.resolved(wanted), solver.resolved(type)),
+            at: written.name.range,
             id: "closure-parameter")
     }
 
@@ -63,7 +64,8 @@ extension BodyChecker {
             let nameRange = written?.name.range ?? range
             let type = written?.type.map { resolve($0) } ?? .variable(solver.fresh(at: nameRange))
             let isInout = written?.type.map { TypeAttributes($0, in: TypeResolver(context)).isInout } ?? false
-            made.variables.append(declare(written?.name.name ?? Name("$\(index)"), type, isLet: !isInout, at: nameRange))
+            made.variables.append(
+                declare(written?.name.name ?? Name("$\(index)"), type, isLet: !isInout, at: nameRange))
             made.types.append(FunctionType.Parameter(type: type, isInout: isInout))
         }
         return made
@@ -71,7 +73,8 @@ extension BodyChecker {
 
     /// `{ index, item in … }` for a function of one pair.
     private func destructured(
-        _ elements: [TupleTypeElement], _ given: [ClosureParameterSyntax]?, _ wanted: FunctionType, _ range: SourceRange
+        _ elements: [TupleTypeElement], _ given: [ClosureParameterSyntax]?, _ wanted: FunctionType,
+        _ range: SourceRange
     ) -> ClosureParameters {
         let whole = declare("(pair)", wanted.parameters[0].type, isLet: true, at: range, isVisible: false)
         let patterns = elements.enumerated().map { index, element -> Pattern in
@@ -104,7 +107,8 @@ extension BodyChecker {
         }
         let first = given?.first?.name.range ?? range.prefix(1)
         error(
-            Messages.closureArgumentCount(solver.resolved(.function(wanted)), expected: count, used: used), at: first,
+            Messages.closureArgumentCount(solver.resolved(.function(wanted)), expected: count, used: used),
+            at: first,
             id: "closure-arguments")
     }
 }
@@ -113,7 +117,9 @@ extension BodyChecker {
     /// `{ item` and a new line: the name is a parameter's if it stands alone and means nothing else.
     private func missingIn(_ syntax: ClosureSyntax, _ count: Int) -> Diagnostic.FixIt? {
         let statements = syntax.body.statements
-        guard statements.count > 1, case .expression(let first) = statements[0].kind, count == 1 else { return nil }
+        guard statements.count > 1, case .expression(let first) = statements[0].kind, count == 1 else {
+            return nil
+        }
         switch first.kind {
         case .identifier(let name, _) where lookUp(name.name) == nil: break
         case .wildcard: break

@@ -21,7 +21,8 @@ extension BodyChecker {
 
     /// The elements of a function's only parameter, which a closure may name instead of the whole.
     func tupleParameter(of function: FunctionType) -> [TupleTypeElement]? {
-        guard function.parameters.count == 1, case .tuple(let elements) = solver.head(function.parameters[0].type)
+        guard function.parameters.count == 1,
+            case .tuple(let elements) = solver.head(function.parameters[0].type)
         else { return nil }
         return elements
     }
@@ -43,12 +44,16 @@ extension BodyChecker {
         inner.isClosure = true
         return withScope { () -> Expression in
             let captures = self.captures(syntax)
-            let made = inside(inner, nesting.insideClosure) { closureBody(syntax, wanted, inner, builder, range) }
+            let made = inside(inner, nesting.insideClosure) {
+                closureBody(syntax, wanted, inner, builder, range)
+            }
             return wrapCaptures(captures, made)
         }
     }
 
-    private func shallowClosure(_ syntax: ClosureSyntax, _ wanted: FunctionType?, _ range: SourceRange) -> Expression {
+    private func shallowClosure(_ syntax: ClosureSyntax, _ wanted: FunctionType?, _ range: SourceRange)
+        -> Expression
+    {
         if let wanted, fits(syntax, .function(wanted)) { return Expression(.error, .function(wanted), range) }
         return Expression(.error, .variable(solver.fresh(at: range)), range)
     }
@@ -67,7 +72,8 @@ extension BodyChecker {
                 value = infer(written, nil)
             } else {
                 value = identifier(
-                    capture.name, [], ExpressionSyntax(.identifier(capture.name, []), capture.name.range, id: -1), nil)
+                    capture.name, [],
+                    ExpressionSyntax(.identifier(capture.name, []), capture.name.range, id: -1), nil)
             }
             solver.applyDefaults(since: start)
             var type = solver.resolved(value.type)

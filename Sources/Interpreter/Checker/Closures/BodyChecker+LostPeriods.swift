@@ -1,12 +1,14 @@
 import Syntax
 
-/// Modifiers that have lost their period: such a line calls the method on the value whose body it stands in, which then
-/// contains itself without end. The compiler accepts that, and the program never draws anything.
+/// Modifiers that have lost their period: such a line calls the method on the value whose body it stands in,
+/// which then contains itself without end. The compiler accepts that, and the program never draws anything.
 extension BodyChecker {
-    /// Reports a component of a protocol's own body (`body` of a `View`) that is made by calling a library's method of
-    /// that protocol on `self`; one that stands first, only where no condition or closure decides whether it is reached.
+    /// Reports a component of a protocol's own body (`body` of a `View`) that is made by calling a library's
+    /// method of that protocol on `self`; one that stands first, only where no condition or closure decides
+    /// whether it is reached.
     func reportLostPeriod(of component: Expression, _ syntax: ExpressionSyntax, followsAnother: Bool) {
-        guard !isOnTrial, function?.kind == .getter, followsAnother || nesting.branches + nesting.closures == 0, let name = calledName(syntax),
+        guard !isOnTrial, function?.kind == .getter,
+            followsAnother || nesting.branches + nesting.closures == 0, let name = calledName(syntax),
             let function = rootFunction(of: component), function.name == name.name, isOfBodyProtocol(function)
         else { return }
         let place = SourceRange(name.range.lower, name.range.lower, in: name.range.source)
@@ -17,7 +19,8 @@ extension BodyChecker {
 
     /// Whether a function is the library's of a protocol whose requirement the getter at hand meets.
     private func isOfBodyProtocol(_ called: FunctionDeclaration) -> Bool {
-        guard called.isLibrary, let own = called.parent, own.kind == .protocol, let function, let parent = function.parent,
+        guard called.isLibrary, let own = called.parent, own.kind == .protocol, let function,
+            let parent = function.parent,
             module.allProtocols(of: parent).contains(where: { $0 === own })
         else { return false }
         return module.ownMembers(function.name, of: own).contains { member in
@@ -44,7 +47,9 @@ extension BodyChecker {
         while case .call(let call) = inner.kind {
             guard case .value(let receiver) = call.receiver else {
                 // What the builder makes of an expression.
-                guard call.callee.function.name == "buildExpression", case .value(let value)? = call.arguments.first else { return nil }
+                guard call.callee.function.name == "buildExpression",
+                    case .value(let value)? = call.arguments.first
+                else { return nil }
                 inner = value
                 continue
             }

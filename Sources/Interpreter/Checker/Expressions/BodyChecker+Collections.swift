@@ -3,11 +3,14 @@ import Syntax
 /// Array and dictionary literals, for whatever type can be written so.
 extension BodyChecker {
     func array(_ elements: [ExpressionSyntax], _ hint: Type?, _ range: SourceRange) -> Expression {
-        if let known = collectionType(hint, .arrayLiteral), known.nominal.map({ !module.is($0, .array) }) ?? false {
+        if let known = collectionType(hint, .arrayLiteral),
+            known.nominal.map({ !module.is($0, .array) }) ?? false
+        {
             return literalCollection(elements, known, range)
         }
         if case .metatype(let type)? = elements.count == 1 ? typeValue(elements[0]) : nil {
-            return Expression(.metatype(module.type(.array, [type])), .metatype(module.type(.array, [type])), range)
+            return Expression(
+                .metatype(module.type(.array, [type])), .metatype(module.type(.array, [type])), range)
         }
         var element: Type?
         if let hint, case .nominal(let declaration, let arguments) = solver.head(unwrapped(hint)),
@@ -15,7 +18,8 @@ extension BodyChecker {
         {
             element = arguments.first
         } else if let hint, case .variable(let hole) = solver.head(hint) {
-            // `Choices([nil, .top], selection: $edge)`: what the elements are follows from the other argument.
+            // `Choices([nil, .top], selection: $edge)`: what the elements are follows from the other
+            // argument.
             element = hole.associatedTypes.first { $0.0.name == Name("Element") }?.1
         }
         if elements.isEmpty {
@@ -49,10 +53,13 @@ extension BodyChecker {
         return nil
     }
 
-    private func literalCollection(_ elements: [ExpressionSyntax], _ type: Type, _ range: SourceRange) -> Expression {
+    private func literalCollection(_ elements: [ExpressionSyntax], _ type: Type, _ range: SourceRange)
+        -> Expression
+    {
         var element = Type.unknown
         if let own = module.associatedType("ArrayLiteralElement", of: type)
-            ?? module.associatedType("Element", of: type) {
+            ?? module.associatedType("Element", of: type)
+        {
             element = own
         } else if case .nominal(_, let arguments) = type, let first = arguments.first {
             element = first
@@ -63,7 +70,8 @@ extension BodyChecker {
         return Expression(.array(values), type, range)
     }
 
-    func dictionary(_ elements: [DictionaryElementSyntax], _ hint: Type?, _ range: SourceRange) -> Expression {
+    func dictionary(_ elements: [DictionaryElementSyntax], _ hint: Type?, _ range: SourceRange) -> Expression
+    {
         let own = otherDictionary(hint)
         let wanted = wantedEntry(own, hint)
         if wanted.key == nil, let type = dictionaryType(elements) {

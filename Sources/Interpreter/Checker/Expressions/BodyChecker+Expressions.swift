@@ -1,6 +1,7 @@
 import Syntax
 
-/// Expressions, in both directions: `check` against a type that must come out, `infer` with a hint of what is wanted.
+/// Expressions, in both directions: `check` against a type that must come out, `infer` with a hint of what is
+/// wanted.
 extension BodyChecker {
     /// A whole expression of a statement: checked, converted, its literals settled.
     func checkFull(
@@ -8,7 +9,9 @@ extension BodyChecker {
     ) -> Expression {
         let start = solver.variables.count
         let before = errors
-        var value = bounded(syntax.range) { expected.map { check(syntax, $0, purpose) } ?? infer(syntax, nil) }
+        var value = bounded(syntax.range) {
+            expected.map { check(syntax, $0, purpose) } ?? infer(syntax, nil)
+        }
         solver.applyDefaults(since: start)
         applyDefaults(toArgumentsOf: expected)
         if nesting.closures == 0 { reportUnresolved(since: start, before: before, syntax) }
@@ -68,12 +71,16 @@ extension BodyChecker {
         guard endsClosureChain(syntax), case .nominal = solver.head(expected) else {
             return coerce(infer(syntax, expected, for: purpose), to: expected, purpose, syntax)
         }
-        return learning(syntax, expected) { coerce(infer(syntax, expected, for: purpose), to: expected, purpose, syntax) }
+        return learning(syntax, expected) {
+            coerce(infer(syntax, expected, for: purpose), to: expected, purpose, syntax)
+        }
     }
 
     /// What is wrong with a branch of a conditional expression is said as of a value in its place.
     func infer(_ syntax: ExpressionSyntax, _ expected: Type, for purpose: Purpose) -> Expression {
-        guard case .ternary(let condition, let first, let second) = syntax.kind, step() else { return infer(syntax, expected) }
+        guard case .ternary(let condition, let first, let second) = syntax.kind, step() else {
+            return infer(syntax, expected)
+        }
         return ternary(condition, first, second, expected, syntax.range, purpose)
     }
 
@@ -123,14 +130,17 @@ extension BodyChecker {
         case .dictionary(let elements): return dictionary(elements, hint, range)
         case .tuple(let elements): return tuple(elements, hint, range)
         case .parenthesized(let inner):
-            if case .packExpansion = inner.kind { return tuple([ArgumentSyntax(label: nil, value: inner)], hint, range) }
+            if case .packExpansion = inner.kind {
+                return tuple([ArgumentSyntax(label: nil, value: inner)], hint, range)
+            }
             var value = infer(inner, hint)
             value.range = range
             return value
         case .prefix(let op, let operand): return prefix(op, operand, hint, range)
         case .postfix(let operand, let op): return postfix(operand, op, hint, range)
         case .binary(let left, let op, let right): return binary(left, op, right, hint, syntax)
-        case .ternary(let condition, let first, let second): return ternary(condition, first, second, hint, range)
+        case .ternary(let condition, let first, let second):
+            return ternary(condition, first, second, hint, range)
         case .is(let value, let type): return isType(value, type, range)
         case .cast(let value, let kind, let type): return cast(value, kind, type, range)
         case .try(let kind, let inner): return `try`(kind, inner, hint, range)

@@ -70,7 +70,8 @@ extension BodyChecker {
         var (a, b) = branches(first, second, hint)
         guard let type = join(&a, &b) else {
             error(
-                Messages.ternaryMismatch(solver.resolved(described(a)), solver.resolved(described(b))), at: range,
+                Messages.ternaryMismatch(solver.resolved(described(a)), solver.resolved(described(b))),
+                at: range,
                 id: "ternary-mismatch")
             return failed(range)
         }
@@ -78,7 +79,9 @@ extension BodyChecker {
     }
 
     /// What needs a context gets it from the other.
-    private func branches(_ first: ExpressionSyntax, _ second: ExpressionSyntax, _ hint: Type?) -> (Expression, Expression) {
+    private func branches(_ first: ExpressionSyntax, _ second: ExpressionSyntax, _ hint: Type?) -> (
+        Expression, Expression
+    ) {
         if isContextual(first) && !isContextual(second) {
             let b = infer(second, hint)
             return (infer(first, b.type), b)

@@ -57,7 +57,8 @@ extension BodyChecker {
             return check(argument.value, .variable(style), .argument)
         }
         let start = solver.variables.count
-        let value = infer(argument.value, argument.label?.name == Name("style") ? dateStyle(of: valueType) : nil)
+        let value = infer(
+            argument.value, argument.label?.name == Name("style") ? dateStyle(of: valueType) : nil)
         solver.applyDefaults(since: start)
         return value
     }

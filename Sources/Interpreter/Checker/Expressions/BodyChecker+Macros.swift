@@ -17,21 +17,26 @@ extension BodyChecker {
 
     /// `#bundle`: the bundle of the target that it stands in.
     private func bundle(_ range: SourceRange) -> Expression {
-        guard case .type(let entity)? = lookUp("Bundle"), case .metatype(let made) = metatype(entity, [], range).type else {
+        guard case .type(let entity)? = lookUp("Bundle"),
+            case .metatype(let made) = metatype(entity, [], range).type
+        else {
             return failed(range)
         }
         let site = CallSite(range: range, name: "init", nameRange: range, parentheses: nil)
         return resolveCall(initializers(of: made), [], made, site)
     }
 
-    /// `#colorLiteral(red: 1, …)`, `#imageLiteral(resourceName: "…")` and `#selector(Type.method)`: calls of the initializers that stand for them.
-    private func resourceLiteral(_ name: Identifier, _ call: CallSyntax, _ range: SourceRange) -> Expression? {
+    /// `#colorLiteral(red: 1, …)`, `#imageLiteral(resourceName: "…")` and `#selector(Type.method)`: calls of
+    /// the initializers that stand for them.
+    private func resourceLiteral(_ name: Identifier, _ call: CallSyntax, _ range: SourceRange) -> Expression?
+    {
         let literals: [(Name, Name, Name)] = [
             ("colorLiteral", "_ColorLiteralType", "_colorLiteralRed"),
             ("selector", "Selector", "_method"),
             ("imageLiteral", "_ImageLiteralType", "imageLiteralResourceName"),
         ]
-        guard let (_, type, label) = literals.first(where: { $0.0 == name.name }), case .type(let entity)? = lookUp(type),
+        guard let (_, type, label) = literals.first(where: { $0.0 == name.name }),
+            case .type(let entity)? = lookUp(type),
             case .metatype(let made) = metatype(entity, [], name.range).type
         else { return nil }
         var arguments = CallArgument.all(of: call)
@@ -43,12 +48,16 @@ extension BodyChecker {
         return resolveCall(initializers(of: made), arguments, made, site)
     }
 
-    /// `price as NSNumber`: a type of Foundation's that values are bridged to says so by an initializer for them.
+    /// `price as NSNumber`: a type of Foundation's that values are bridged to says so by an initializer for
+    /// them.
     func bridged(_ value: ExpressionSyntax, _ target: Type, _ range: SourceRange) -> Expression? {
-        let candidates = initializers(of: target).filter { $0.function.parameters.first?.label == Name("_bridged") }
+        let candidates = initializers(of: target).filter {
+            $0.function.parameters.first?.label == Name("_bridged")
+        }
         guard !candidates.isEmpty else { return nil }
         let argument = CallArgument(label: Identifier("_bridged", range), value: .syntax(value))
         return resolveCall(
-            candidates, [argument], target, CallSite(range: range, name: "as", nameRange: range, parentheses: nil))
+            candidates, [argument], target,
+            CallSite(range: range, name: "as", nameRange: range, parentheses: nil))
     }
 }

@@ -15,7 +15,9 @@ extension BodyChecker {
         switch value.kind {
         case .load(let place): return place
         case .forceUnwrap(let inner):
-            if case .load(let place) = inner.kind { return Place(.forceUnwrap(place), value.type, value.range) }
+            if case .load(let place) = inner.kind {
+                return Place(.forceUnwrap(place), value.type, value.range)
+            }
         case .chained(let inner):
             if case .load(let place) = inner.kind { return Place(.chained(place), value.type, value.range) }
         default: break
@@ -23,12 +25,14 @@ extension BodyChecker {
         return Place(.value(value), value.type, value.range)
     }
 
-    /// The place if it can be changed; otherwise says why not, at the operator, method or `&` that would change it.
+    /// The place if it can be changed; otherwise says why not, at the operator, method or `&` that would
+    /// change it.
     func mutablePlace(_ value: Expression, action: MutationAction, at range: SourceRange? = nil) -> Place? {
         let place = self.place(of: value)
         guard let obstacle = obstacle(place) else { return place }
         error(
-            Messages.immutable(place, obstacle, action), at: range ?? Self.lastPart(of: place), id: "immutable")
+            Messages.immutable(place, obstacle, action), at: range ?? Self.lastPart(of: place),
+            id: "immutable")
         return nil
     }
 
@@ -81,7 +85,9 @@ extension BodyChecker {
     }
 
     private func obstacle(_ variable: LocalVariable) -> Obstacle? {
-        if variable === selfVariable { return variable.isLet && !isObject(variable.type) ? .selfIsImmutable : nil }
+        if variable === selfVariable {
+            return variable.isLet && !isObject(variable.type) ? .selfIsImmutable : nil
+        }
         variable.isAssigned = variable.isAssigned || !variable.isLet
         let isSet = variable.isLet && !variable.isUnset
         return isSet ? .constant(variable.name) : nil

@@ -21,7 +21,9 @@ extension BodyChecker {
             values.append(value)
             types.append(TupleTypeElement(label: element.label?.name, type: value.type))
         }
-        if !values.isEmpty, values.allSatisfy({ if case .metatype = $0.kind { return true } else { return false } }) {
+        if !values.isEmpty,
+            values.allSatisfy({ if case .metatype = $0.kind { return true } else { return false } })
+        {
             let types = values.map { value -> TupleTypeElement in
                 if case .metatype(let type) = value.type.shallow { return TupleTypeElement(type: type) }
                 return TupleTypeElement(type: .unknown)

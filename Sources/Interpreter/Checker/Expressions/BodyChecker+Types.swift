@@ -14,7 +14,9 @@ extension BodyChecker {
         return value
     }
 
-    func cast(_ value: ExpressionSyntax, _ kind: CastKind, _ type: TypeSyntax, _ range: SourceRange) -> Expression {
+    func cast(_ value: ExpressionSyntax, _ kind: CastKind, _ type: TypeSyntax, _ range: SourceRange)
+        -> Expression
+    {
         let target = resolve(type)
         switch kind {
         case .coerce:
@@ -38,7 +40,8 @@ extension BodyChecker {
     /// A type written in the body; generic arguments left out become holes.
     func resolve(_ type: TypeSyntax) -> Type {
         let resolver = TypeResolver(context)
-        resolver.openArguments = { [self] declaration, outer in openArguments(declaration, outer, type.range) }
+        resolver.openArguments = { [self] declaration, outer in openArguments(declaration, outer, type.range)
+        }
         resolver.placeholder = { [self] in .variable(solver.fresh(at: type.range)) }
         return resolver.resolve(type)
     }
@@ -59,7 +62,8 @@ extension BodyChecker {
             guard local(name.name) == nil, context.lookUpType(name.name) != nil else { return nil }
         case .array(let elements) where elements.count == 1:
             guard typeValue(elements[0]) != nil else { return nil }
-        case .postfix(let inner, let op) where op.name == "?": guard typeValue(inner) != nil else { return nil }
+        case .postfix(let inner, let op) where op.name == "?":
+            guard typeValue(inner) != nil else { return nil }
         case .optionalChain(let inner): guard typeValue(inner) != nil else { return nil }
         case .type: break
         case .member(let base?, let name, _, _):

@@ -9,7 +9,8 @@ extension BodyChecker {
         return type
     }
 
-    func `try`(_ kind: TryKind, _ inner: ExpressionSyntax, _ hint: Type?, _ range: SourceRange) -> Expression {
+    func `try`(_ kind: TryKind, _ inner: ExpressionSyntax, _ hint: Type?, _ range: SourceRange) -> Expression
+    {
         switch kind {
         case .plain:
             let value = infer(inner, hint)

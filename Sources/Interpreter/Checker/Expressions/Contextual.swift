@@ -5,13 +5,15 @@ extension BodyChecker {
     /// `.name`, closures, `nil` and what is built of these: their type comes from where they stand.
     func isContextual(_ syntax: ExpressionSyntax) -> Bool {
         switch syntax.kind {
-        case .member(let base, let name, _, _): return name.name == "init" || (base.map { isContextual($0) } ?? true)
+        case .member(let base, let name, _, _):
+            return name.name == "init" || (base.map { isContextual($0) } ?? true)
         case .call(let call): return isContextual(call.callee) && !isInitializer(call.callee)
         case .subscript(let call): return isContextual(call.callee)
         case .closure: return true
         case .identifier(let name, _): return name.name.isOperator
         case .array(let elements): return elements.isEmpty || isContextual(elements)
-        case .dictionary(let elements): return elements.isEmpty || elements.allSatisfy { isContextual($0.value) }
+        case .dictionary(let elements):
+            return elements.isEmpty || elements.allSatisfy { isContextual($0.value) }
         case .tuple(let elements): return elements.contains { isContextual($0.value) }
         case .parenthesized(let inner), .try(_, let inner), .await(let inner), .optionalChain(let inner),
             .forceUnwrap(let inner):
@@ -19,7 +21,8 @@ extension BodyChecker {
         case .prefix(_, let operand), .postfix(let operand, _): return isContextual(operand)
         case .binary(let left, _, let right):
             // `2 * .pi`: a number decides nothing.
-            return isContextual(left) && (isContextual(right) || isNumber(right)) || isNumber(left) && isContextual(right)
+            return isContextual(left) && (isContextual(right) || isNumber(right))
+                || isNumber(left) && isContextual(right)
         case .ternary(_, let first, let second): return isContextual(first) && isContextual(second)
         case .keyPath: return true
         case .if, .switch: return true
@@ -75,7 +78,9 @@ extension BodyChecker {
 
     /// `.now() + delay`: what is wanted of the sum decides what `.now` is a member of.
     func hasImplicitOperand(_ syntax: ExpressionSyntax) -> Bool {
-        guard case .binary(let left, let op, let right) = syntax.kind, !isComparison(op.name) else { return false }
+        guard case .binary(let left, let op, let right) = syntax.kind, !isComparison(op.name) else {
+            return false
+        }
         return implicitHead(of: left) != nil || implicitHead(of: right) != nil || hasImplicitOperand(left)
     }
 

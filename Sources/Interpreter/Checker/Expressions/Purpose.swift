@@ -19,7 +19,9 @@ enum Purpose {
     case `throw`
 
     /// Whether what is said where an optional is wanted is said of its payload.
-    var speaksOfPayload: Bool { self == .argument || self == .initialization || self == .assignment || self == .returned }
+    var speaksOfPayload: Bool {
+        self == .argument || self == .initialization || self == .assignment || self == .returned
+    }
 
     /// Whether the value is put into something.
     var isPart: Bool { self == .argument || self == .element || self == .key || self == .dictionaryValue }

@@ -2,7 +2,8 @@ import Syntax
 
 /// Whether errors and suspensions are marked where they happen, and meant where they arrive.
 ///
-/// What a closure may throw is part of its type; a closure without a type of its own throws what it marks with `try`.
+/// What a closure may throw is part of its type; a closure without a type of its own throws what it marks
+/// with `try`.
 final class EffectChecker: CodeWalker {
     /// Where code stands: what becomes of an error that it throws.
     struct Surroundings {
@@ -72,7 +73,9 @@ final class EffectChecker: CodeWalker {
     override func statement(_ statement: Statement) {
         switch statement.kind {
         case .throw(let value):
-            if !around.handlesErrors { reportLost(Messages.thrownIsLost, Messages.thrownIsLostInCatch, statement.range) }
+            if !around.handlesErrors {
+                reportLost(Messages.thrownIsLost, Messages.thrownIsLostInCatch, statement.range)
+            }
             expression(value)
         case .bind(.variable(let variable), let value) where variable.isAsyncLet:
             // The error and the wait come where the variable is read.
@@ -114,7 +117,10 @@ final class EffectChecker: CodeWalker {
             if case .function(let type) = value.type.shallow { return type.isThrowing }
             return false
         case .callValue(let callee, _):
-            if case .function(let type) = callee.type.shallow, case .function(let made) = type.result.shallow { return made.isThrowing }
+            if case .function(let type) = callee.type.shallow, case .function(let made) = type.result.shallow
+            {
+                return made.isThrowing
+            }
             return false
         default:
             if case .function(let type) = value.type.shallow { return type.isThrowing }
@@ -148,9 +154,12 @@ final class EffectChecker: CodeWalker {
         let outer = (around, isTrying)
         if kind == .plain, !around.handlesErrors, ThrownErrors.escape(inner, self) {
             switch around.place {
-            case .propertyInitializer: report(Messages.cannotThrowOut("a property initializer"), inner.range, "throws")
-            case .defaultArgument: report(Messages.cannotThrowOut("a default argument"), inner.range, "throws")
-            case .function, .catching: reportLost(Messages.errorsAreLost, Messages.errorsAreLostInCatch, range)
+            case .propertyInitializer:
+                report(Messages.cannotThrowOut("a property initializer"), inner.range, "throws")
+            case .defaultArgument:
+                report(Messages.cannotThrowOut("a default argument"), inner.range, "throws")
+            case .function, .catching:
+                reportLost(Messages.errorsAreLost, Messages.errorsAreLostInCatch, range)
             }
         }
         isTrying = true
@@ -168,7 +177,9 @@ final class EffectChecker: CodeWalker {
         guard case .function(let type) = closure.type.shallow else { return }
         let isArgument = self.isArgument
         let throwsErrors = ThrownErrors.escape(closure)
-        if throwsErrors, !type.isThrowing { return report(Messages.throwingClosure(type), closure.range, "throws") }
+        if throwsErrors, !type.isThrowing {
+            return report(Messages.throwingClosure(type), closure.range, "throws")
+        }
         if !type.isAsync, Suspensions.areIn(closure) {
             let message = isArgument ? Messages.asyncArgument(type) : Messages.asyncClosure(type)
             return report(message, closure.range, "async")
@@ -211,7 +222,9 @@ extension Pattern {
 extension BodyChecker {
     /// Looks at what finished code throws and waits for.
     func checkEffects(_ code: Code) {
-        let checker = EffectChecker(surroundings) { [self] message, range, id in error(message, at: range, id: id) }
+        let checker = EffectChecker(surroundings) { [self] message, range, id in
+            error(message, at: range, id: id)
+        }
         if initialized?.isAsyncLet == true { checker.leaveToReader() }
         checker.statements(code.statements)
     }
@@ -219,7 +232,9 @@ extension BodyChecker {
     private var surroundings: EffectChecker.Surroundings {
         if let function { return .init(handlesErrors: function.isThrowing, suspends: function.isAsync) }
         if isDefaultArgument { return .init(handlesErrors: false, suspends: false, place: .defaultArgument) }
-        if initialized?.parent != nil { return .init(handlesErrors: false, suspends: false, place: .propertyInitializer) }
+        if initialized?.parent != nil {
+            return .init(handlesErrors: false, suspends: false, place: .propertyInitializer)
+        }
         return .init(handlesErrors: true, suspends: true)
     }
 }

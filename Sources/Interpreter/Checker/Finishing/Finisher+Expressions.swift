@@ -19,7 +19,8 @@ extension Finisher {
     /// The inner `if` of an `else if` has the type of the whole.
     private func typed(_ statement: IfStatement, _ type: Type) -> IfStatement {
         var statement = statement
-        if let otherwise = statement.elseBody, otherwise.count == 1, case .yield(var value) = otherwise[0].kind,
+        if let otherwise = statement.elseBody, otherwise.count == 1,
+            case .yield(var value) = otherwise[0].kind,
             case .ifElse(let inner) = value.kind, value.type.isUnknown
         {
             value.type = type
@@ -35,11 +36,14 @@ extension Finisher {
         case .call(let call): return .call(self.call(call))
         case .callValue(let callee, let arguments):
             let callee = expression(callee)
-            if case .function(let type) = callee.type.shallow, type.isThrowing || type.isAsync { hasEffects = true }
+            if case .function(let type) = callee.type.shallow, type.isThrowing || type.isAsync {
+                hasEffects = true
+            }
             return .callValue(callee, self.arguments(arguments))
         case .closure(let closure): return .closure(self.closure(closure))
         case .function(let callee, let receiver, let substitutions):
-            return .function(self.callee(callee), receiver: receiver.map { expression($0) }, types(substitutions))
+            return .function(
+                self.callee(callee), receiver: receiver.map { expression($0) }, types(substitutions))
         case .tuple(let parts): return .tuple(parts.map { expression($0) })
         case .wrap(let inner): return .wrap(expression(inner))
         case .forceUnwrap(let inner): return .forceUnwrap(expression(inner))
@@ -84,11 +88,14 @@ extension Finisher {
     }
 
     private func call(_ call: Call) -> Call {
-        if case .direct(let function) = call.callee, let pending = function.pending, let settled = settle(call, pending) {
+        if case .direct(let function) = call.callee, let pending = function.pending,
+            let settled = settle(call, pending)
+        {
             return settled
         }
         return Call(
-            callee: callee(call.callee), receiver: receiver(call.receiver), arguments: arguments(call.arguments),
+            callee: callee(call.callee), receiver: receiver(call.receiver),
+            arguments: arguments(call.arguments),
             substitutions: types(call.substitutions))
     }
 
@@ -153,7 +160,8 @@ extension Finisher {
         case .member(let base, let variable, let arguments):
             if let getter = variable.getter, getter.isThrowing || getter.isAsync { hasEffects = true }
             return .member(place(base), variable, types(arguments))
-        case .witness(let base, let variable, let type): return .witness(place(base), variable, self.type(type))
+        case .witness(let base, let variable, let type):
+            return .witness(place(base), variable, self.type(type))
         case .staticMember(let type, let variable): return .staticMember(self.type(type), variable)
         case .staticWitness(let type, let variable): return .staticWitness(self.type(type), variable)
         case .subscripted(let base, let getter, let setter, let arguments, let substitutions):

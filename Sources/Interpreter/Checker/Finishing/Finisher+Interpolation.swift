@@ -1,7 +1,8 @@
 import Syntax
 
-/// Interpolations of which the program itself says how values are appended: those of its own types, and of texts where it
-/// extends `String.StringInterpolation`. Each is a block that fills a variable, as the compiler has it.
+/// Interpolations of which the program itself says how values are appended: those of its own types, and of
+/// texts where it extends `String.StringInterpolation`. Each is a block that fills a variable, as the
+/// compiler has it.
 extension Finisher {
     func interpolation(_ segments: [Expression.Segment], _ type: Type, _ range: SourceRange) -> Expression {
         let text = module.type(.string)
@@ -50,7 +51,9 @@ extension Finisher {
     }
 
     /// Whether the program adds anything to how texts are filled: mostly not, and then nothing is looked up.
-    private var extendsTexts: Bool { textInterpolation?.nominal.map { module.overlay(of: $0) != nil } ?? false }
+    private var extendsTexts: Bool {
+        textInterpolation?.nominal.map { module.overlay(of: $0) != nil } ?? false
+    }
 
     private func appended(
         _ arguments: [CallArgument], _ segment: Expression.Segment, _ range: SourceRange
@@ -58,7 +61,8 @@ extension Finisher {
         if let own = appendedByProgram(arguments, segment, range) { return own }
         if let label = arguments.first?.label {
             let place = label.range.with(lower: label.range.lower - 1)
-            checker.error(Messages.extraneousLabels(label.name.text + ":", isOne: true), at: place, id: "labels")
+            checker.error(
+                Messages.extraneousLabels(label.name.text + ":", isOne: true), at: place, id: "labels")
         }
         return Expression(.error, .unknown, range)
     }
@@ -73,16 +77,20 @@ extension Finisher {
             return !function.isLibrary
         }
         if own.isEmpty { return nil }
-        let probe = Base.value(checker.load(LocalVariable(name: "interpolation", type: type, slot: 0, isLet: false), range))
+        let probe = Base.value(
+            checker.load(LocalVariable(name: "interpolation", type: type, slot: 0, isLet: false), range))
         let fits = own.contains { found in
             guard let candidate = checker.candidate(from: found, probe),
                 let matching = ArgumentMatching.match(arguments, to: candidate.function)
             else { return false }
-            return checker.tryOut((candidate, matching), arguments, nil, site("appendInterpolation", range)) != nil
+            return checker.tryOut((candidate, matching), arguments, nil, site("appendInterpolation", range))
+                != nil
         }
         guard fits else { return nil }
         let whole = filled(type, [segment], range)
-        guard case .block(let statements, let value) = whole.kind, let text = property("_text", of: value, range) else { return nil }
+        guard case .block(let statements, let value) = whole.kind,
+            let text = property("_text", of: value, range)
+        else { return nil }
         return Expression(.block(statements, text), text.type, range)
     }
 
@@ -130,7 +138,9 @@ extension Finisher {
         for segment in segments {
             if case .text(let text) = segment { capacity += text.utf8.count } else { count += 1 }
         }
-        func number(_ value: Int) -> Expression { Expression(.literal(.int(Int64(value))), module.type(.int), range) }
+        func number(_ value: Int) -> Expression {
+            Expression(.literal(.int(Int64(value))), module.type(.int), range)
+        }
         let arguments = [
             argument(Identifier("literalCapacity", range), number(capacity)),
             argument(Identifier("interpolationCount", range), number(count)),
@@ -142,11 +152,14 @@ extension Finisher {
         _ name: Name, on value: Expression, _ arguments: [CallArgument], _ range: SourceRange
     ) -> Expression {
         let found = module.members(name, of: value.type).filter { !$0.isStatic }
-        return resolve(found.compactMap { checker.candidate(from: $0, .value(value)) }, name, of: value.type, arguments, range)
+        return resolve(
+            found.compactMap { checker.candidate(from: $0, .value(value)) }, name, of: value.type, arguments,
+            range)
     }
 
     private func resolve(
-        _ candidates: [Candidate], _ name: Name, of type: Type, _ arguments: [CallArgument], _ range: SourceRange
+        _ candidates: [Candidate], _ name: Name, of type: Type, _ arguments: [CallArgument],
+        _ range: SourceRange
     ) -> Expression {
         guard !candidates.isEmpty else {
             checker.error(Messages.noMember(name, type), at: range, id: "unknown-member")

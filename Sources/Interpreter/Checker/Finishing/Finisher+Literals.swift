@@ -28,19 +28,23 @@ extension Finisher {
     }
 
     private func checkWidth(_ number: Int64, _ type: Type, _ range: SourceRange) {
-        guard let declaration = type.nominal, declaration.isLibrary, let width = IntegerWidth(of: declaration.name),
+        guard let declaration = type.nominal, declaration.isLibrary,
+            let width = IntegerWidth(of: declaration.name),
             !width.values.contains(number)
         else { return }
-        checker.error(Messages.integerOverflow("\(number)", declaration.name.text), at: range, id: "integer-overflow")
+        checker.error(
+            Messages.integerOverflow("\(number)", declaration.name.text), at: range, id: "integer-overflow")
     }
 
     /// A number that only the unsigned types of 64 bits hold.
     private func checkLargeWidth(_ number: UInt64, _ type: Type, _ range: SourceRange) {
-        guard let declaration = type.nominal, declaration.isLibrary, let width = IntegerWidth(of: declaration.name),
+        guard let declaration = type.nominal, declaration.isLibrary,
+            let width = IntegerWidth(of: declaration.name),
             width.isSigned || width.bits < 64
         else { return }
         let digits = checker.module.text(in: range).filter { $0 != "_" }
-        checker.error(Messages.integerOverflow(digits, declaration.name.text), at: range, id: "integer-overflow")
+        checker.error(
+            Messages.integerOverflow(digits, declaration.name.text), at: range, id: "integer-overflow")
     }
 
     private func argument(_ value: Value, _ parameter: Type, _ range: SourceRange) -> Expression {
@@ -88,7 +92,8 @@ extension Finisher {
             if case .associated = parameter { parameter = standard(label) }
             let candidate = Candidate(function: function, base: .type(type), arguments: found.arguments)
             let call = Call(
-                callee: checker.callee(of: candidate), receiver: .type(type), arguments: [argument(parameter)],
+                callee: checker.callee(of: candidate), receiver: .type(type),
+                arguments: [argument(parameter)],
                 substitutions: found.arguments)
             return Expression(.call(call), type, range)
         }

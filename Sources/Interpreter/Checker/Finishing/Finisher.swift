@@ -45,7 +45,9 @@ final class Finisher {
         levels.append(Level(code, closure))
         if let own = code.selfVariable { own.type = type(own.type) }
         for parameter in code.parameters { parameter.type = type(parameter.type) }
-        if let frame = checker.findings.frame(code.frame) { code.slotCount = max(code.slotCount, frame.slotCount) }
+        if let frame = checker.findings.frame(code.frame) {
+            code.slotCount = max(code.slotCount, frame.slotCount)
+        }
         code.statements = code.statements.map { statement($0) }
         levels.removeLast()
     }
@@ -59,7 +61,9 @@ final class Finisher {
     /// The variable as the current frame knows it: its own, or the captured one.
     func variable(_ variable: LocalVariable) -> LocalVariable {
         guard let current = levels.last, variable.frame != current.code.frame else { return variable }
-        guard let owner = levels.lastIndex(where: { $0.code.frame == variable.frame }) else { return variable }
+        guard let owner = levels.lastIndex(where: { $0.code.frame == variable.frame }) else {
+            return variable
+        }
         var found = variable
         for level in levels[(owner + 1)...] { found = capture(found, in: level) }
         return found
@@ -67,9 +71,12 @@ final class Finisher {
 
     /// A variable that the code at hand needs besides those that were written.
     func newVariable(_ name: Name, _ type: Type) -> LocalVariable {
-        guard let level = levels.last else { return LocalVariable(name: name, type: type, slot: 0, isLet: false) }
+        guard let level = levels.last else {
+            return LocalVariable(name: name, type: type, slot: 0, isLet: false)
+        }
         let known = checker.findings.frame(level.code.frame)?.slotCount ?? 0
-        let variable = LocalVariable(name: name, type: type, slot: max(level.code.slotCount, known), isLet: false)
+        let variable = LocalVariable(
+            name: name, type: type, slot: max(level.code.slotCount, known), isLet: false)
         variable.frame = level.code.frame
         level.code.slotCount = variable.slot + 1
         checker.findings.frame(level.code.frame)?.slotCount = variable.slot + 1

@@ -18,7 +18,9 @@ extension InitializationChecker {
     func writeMember(_ variable: VariableDeclaration, _ place: Place) {
         guard let field = field(variable) else {
             // Assigning a wrapped property that has its value already makes the wrapper anew, of that value.
-            if variable.isStored || type == nil || variable.backing != nil && variable.hasInitialValue { return }
+            if variable.isStored || type == nil || variable.backing != nil && variable.hasInitialValue {
+                return
+            }
             return useSelf(in: "property access '\(variable.name.text)'", place.range)
         }
         let id = ObjectIdentifier(field)

@@ -3,7 +3,9 @@ import Syntax
 /// Where control may go: loops, handlers, jumps, and what is certain to have a value after them.
 extension InitializationChecker {
     func loop(_ label: Name?, _ tests: [Condition], _ body: [Statement]) {
-        let isEndless = tests.allSatisfy { if case .expression(let value) = $0 { value.isTrue } else { false } }
+        let isEndless = tests.allSatisfy {
+            if case .expression(let value) = $0 { value.isTrue } else { false }
+        }
         around(label, isLoop: true) {
             conditions(tests)
             let before = state
@@ -73,7 +75,11 @@ extension InitializationChecker {
             label.map { jump.label == $0 } ?? (jump.isLoop || isBreak && jump.label == Self.switchLabel)
         }
         if let target {
-            if isBreak { jumps[target].end.join(state) } else { jumps[target].again.formUnion(state.possible) }
+            if isBreak {
+                jumps[target].end.join(state)
+            } else {
+                jumps[target].again.formUnion(state.possible)
+            }
         }
         state.isReachable = false
     }

@@ -7,7 +7,8 @@ extension InitializationChecker {
         case .local(let variable):
             if variable === type?.selfVariable { return useSelf(in: nil, range) }
             use(ObjectIdentifier(variable), Messages.usedUnset(variable.word, variable.name.text), range)
-        case .global(let variable): useGlobal(variable, Messages.usedUnset(variable.word, variable.name.text), range)
+        case .global(let variable):
+            useGlobal(variable, Messages.usedUnset(variable.word, variable.name.text), range)
         case .member(let base, let variable, _) where isSelf(base): readMember(variable, place.range)
         default: super.read(place)
         }
@@ -27,7 +28,8 @@ extension InitializationChecker {
         }
         guard isUnset(ObjectIdentifier(field)) else { return }
         let isStruct = type.kind == .struct
-        let message = isStruct ? Messages.selfUnset : Messages.usedUnset(variable.word, "self.\(variable.name.text)")
+        let message =
+            isStruct ? Messages.selfUnset : Messages.usedUnset(variable.word, "self.\(variable.name.text)")
         complain(message, range, isStruct ? fieldIdentities : [ObjectIdentifier(field)])
     }
 
@@ -51,7 +53,8 @@ extension InitializationChecker {
             state.hasDelegated = true
         } else if unsetField != nil {
             let message = use.flatMap { use in
-                type.kind == .struct ? nil : Messages.selfUnset(in: use, before: "all stored properties are initialized")
+                type.kind == .struct
+                    ? nil : Messages.selfUnset(in: use, before: "all stored properties are initialized")
             }
             complain(message ?? Messages.selfUnset, range, fieldIdentities)
         }

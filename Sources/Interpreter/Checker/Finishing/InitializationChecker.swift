@@ -1,7 +1,7 @@
 import Syntax
 
-/// Definite initialization: nothing is read before it has its value, constants get theirs once, and an initializer
-/// leaves no field without one.
+/// Definite initialization: nothing is read before it has its value, constants get theirs once, and an
+/// initializer leaves no field without one.
 final class InitializationChecker: CodeWalker {
     let type: InitializedType?
     let module: Module
@@ -182,7 +182,9 @@ final class InitializationChecker: CodeWalker {
             if outer === type?.selfVariable {
                 if let field = unsetField { reportCapture(field, closure) }
             } else if isUnset(ObjectIdentifier(outer)) {
-                complain(Messages.capturedUnset(outer.word, outer.name.text), closure.range, [ObjectIdentifier(outer)])
+                complain(
+                    Messages.capturedUnset(outer.word, outer.name.text), closure.range,
+                    [ObjectIdentifier(outer)])
             }
         }
         let outer = outermost
@@ -193,7 +195,8 @@ final class InitializationChecker: CodeWalker {
 
     private func reportCapture(_ field: VariableDeclaration, _ closure: Closure) {
         let name = "self.\(field.shownName.text)"
-        let message = type?.kind == .struct ? Messages.capturedUnset(field.word, name) : Messages.selfCapturedUnset
+        let message =
+            type?.kind == .struct ? Messages.capturedUnset(field.word, name) : Messages.selfCapturedUnset
         complain(message, closure.range, fieldIdentities)
     }
 
@@ -203,7 +206,8 @@ final class InitializationChecker: CodeWalker {
         callRange = nil
         switch call.receiver {
         case .superclass where call.callee.function.kind == .initializer: superclassInit(value.range)
-        case .value(let receiver) where call.callee.function.kind == .initializer && isSelf(receiver): delegate()
+        case .value(let receiver) where call.callee.function.kind == .initializer && isSelf(receiver):
+            delegate()
         case .place(let place) where call.callee.function.kind == .initializer && isSelf(place): delegate()
         case .value(let receiver) where isSelf(receiver):
             useSelf(in: "method call '\(call.callee.function.name.text)'", value.range)
@@ -222,10 +226,13 @@ final class InitializationChecker: CodeWalker {
     override func change(_ place: Place) {
         if case .local(let variable) = place.kind, variable !== type?.selfVariable {
             let range = callRange ?? sign(behind: place)
-            return use(ObjectIdentifier(variable), Messages.passedUnset(variable.word, variable.name.text), range)
+            return use(
+                ObjectIdentifier(variable), Messages.passedUnset(variable.word, variable.name.text), range)
         }
         if case .global(let variable) = place.kind {
-            return useGlobal(variable, Messages.passedUnset(variable.word, variable.name.text), callRange ?? sign(behind: place))
+            return useGlobal(
+                variable, Messages.passedUnset(variable.word, variable.name.text),
+                callRange ?? sign(behind: place))
         }
         read(place)
     }

@@ -29,7 +29,9 @@ final class ThrownErrors: CodeWalker {
             super.expression(inner)
         case .try(.optional, _), .try(.forced, _): return
         case .callValue(let callee, _):
-            if checker != nil, case .function(let type) = callee.type.shallow, type.isThrowing { isFound = true }
+            if checker != nil, case .function(let type) = callee.type.shallow, type.isThrowing {
+                isFound = true
+            }
             super.expression(value)
         default: super.expression(value)
         }
@@ -41,7 +43,8 @@ final class ThrownErrors: CodeWalker {
     }
 
     override func read(_ place: Place) {
-        if checker != nil, case .member(_, let variable, _) = place.kind, variable.getter?.isThrowing == true {
+        if checker != nil, case .member(_, let variable, _) = place.kind, variable.getter?.isThrowing == true
+        {
             isFound = true
         }
         super.read(place)

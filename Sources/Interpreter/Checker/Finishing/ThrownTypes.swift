@@ -29,7 +29,9 @@ final class ThrownTypes: CodeWalker {
     }
 
     override func read(_ place: Place) {
-        if case .member(_, let variable, _) = place.kind, variable.getter?.isThrowing == true { found.append(nil) }
+        if case .member(_, let variable, _) = place.kind, variable.getter?.isThrowing == true {
+            found.append(nil)
+        }
         super.read(place)
     }
 

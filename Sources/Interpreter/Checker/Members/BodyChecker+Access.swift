@@ -17,7 +17,8 @@ extension BodyChecker {
         if candidates.allSatisfy({ isAccessible($0.function) }) { return usable(candidates, site) }
         let seen = usable(candidates.filter { isAccessible($0.function) }, site) ?? []
         guard seen.isEmpty, let hidden = candidates.first?.function else { return seen }
-        let message = hidden.kind == .initializer
+        let message =
+            hidden.kind == .initializer
             ? Messages.inaccessibleInitializer(hidden.parent?.name ?? hidden.name, hidden.access)
             : Messages.inaccessible(hidden.name, hidden.access)
         error(message, at: site.nameRange, id: "private", notes: declarationNotes(hidden))
@@ -26,7 +27,9 @@ extension BodyChecker {
 
     /// Those whose signatures mean something; says so if none of them does.
     private func usable(_ candidates: [Candidate], _ site: CallSite) -> [Candidate]? {
-        guard module.scopes != nil, candidates.contains(where: { module.isBroken($0.function) }) else { return candidates }
+        guard module.scopes != nil, candidates.contains(where: { module.isBroken($0.function) }) else {
+            return candidates
+        }
         let usable = candidates.filter { !module.isBroken($0.function) }
         guard usable.isEmpty, let broken = candidates.first?.function else { return usable }
         report(module.unavailable(broken.chainedName, broken.extents, at: site.nameRange))
@@ -62,7 +65,8 @@ extension FunctionDeclaration {
         return parent.name
     }
 
-    /// Where the mistakes are that leave its signature without a meaning: a memberwise initializer has its properties'.
+    /// Where the mistakes are that leave its signature without a meaning: a memberwise initializer has its
+    /// properties'.
     fileprivate var extents: [SourceRange] {
         guard isImplicit, let parent else { return [extent] }
         return parent.ownStoredProperties.map { $0.extent }

@@ -66,7 +66,9 @@ extension BodyChecker {
     func dynamicMember(
         of value: Expression, _ type: Type, _ range: SourceRange, _ argument: (Type) -> Expression?
     ) -> Expression? {
-        guard let declaration = type.nominal, declaration.attributes.contains("dynamicMemberLookup") else { return nil }
+        guard let declaration = type.nominal, declaration.attributes.contains("dynamicMemberLookup") else {
+            return nil
+        }
         for (found, function) in dynamicSubscripts(of: type) {
             guard let parameter = function.parameters.first else { continue }
             let candidate = Candidate(function: function, base: .value(value), arguments: found.arguments)
@@ -76,7 +78,8 @@ extension BodyChecker {
             let result = module.substitute(function.result, substitutions)
             let place = Place(
                 .subscripted(
-                    place(of: value), getter: .direct(function), setter: function.setter, [.value(passed)], substitutions),
+                    place(of: value), getter: .direct(function), setter: function.setter, [.value(passed)],
+                    substitutions),
                 result, range)
             return Expression(.load(place), result, range)
         }

@@ -22,32 +22,39 @@ extension BodyChecker {
         }
         let found = implicitMembers(name.name, in: wanted)
         guard !found.isEmpty else {
-            return implicitNestedType(name, in: wanted, syntax.range) ?? staticDynamicMember(wanted, name, syntax.range)
+            return implicitNestedType(name, in: wanted, syntax.range) ?? staticDynamicMember(
+                wanted, name, syntax.range)
                 ?? missingImplicit(wanted, name, syntax.range)
         }
         if found.count > 1, let chosen = chooseImplicit(found, name, hint, syntax) { return chosen }
         // At the head of a chain only the type that it is a member of is known.
-        let (member, base) = found.first { _, base in
-            isPossible { solver.unify(base, wanted) }
-        } ?? found[0]
+        let (member, base) =
+            found.first { _, base in
+                isPossible { solver.unify(base, wanted) }
+            } ?? found[0]
         return memberValue([member], .type(base), name, [], labels, hint, syntax.range)
     }
 
     /// `.Brand.title` where `extension Font { enum Brand { … } }`: a chain may begin with a nested type.
-    private func implicitNestedType(_ name: Identifier, in wanted: Type, _ range: SourceRange) -> Expression? {
+    private func implicitNestedType(_ name: Identifier, in wanted: Type, _ range: SourceRange) -> Expression?
+    {
         let type = unwrapped(solver.head(wanted))
-        guard let declaration = type.nominal, let entity = module.memberType(name.name, of: declaration, as: type) else { return nil }
+        guard let declaration = type.nominal,
+            let entity = module.memberType(name.name, of: declaration, as: type)
+        else { return nil }
         return metatype(entity, [], range)
     }
 
-    /// Among several, the one whose value suits: a property before a function of its name, as `.glass` beside `.glass(_:)`.
+    /// Among several, the one whose value suits: a property before a function of its name, as `.glass` beside
+    /// `.glass(_:)`.
     private func chooseImplicit(
         _ found: [(FoundMember, Type)], _ name: Identifier, _ hint: Type?, _ syntax: ExpressionSyntax
     ) -> Expression? {
         guard let hint else { return nil }
         for (member, base) in found.filter({ $0.0.isVariable }) + found.filter({ !$0.0.isVariable }) {
             let fits = isPossible {
-                convert(memberValue([member], .type(base), name, [], nil, hint, syntax.range), to: hint) != nil
+                convert(memberValue([member], .type(base), name, [], nil, hint, syntax.range), to: hint)
+                    != nil
             }
             if fits { return memberValue([member], .type(base), name, [], nil, hint, syntax.range) }
         }
@@ -123,11 +130,13 @@ extension BodyChecker {
         return .variable(hole)
     }
 
-    /// A name that only the asset catalog of an app has, as `.heart` in `Image(.heart)`: its type's
-    /// `static subscript(dynamicMember:)` stands for the property that Xcode would make. Real members come first.
+    /// A name that only the asset catalog of an app has, as `.heart` in `Image(.heart)`: its type's `static
+    /// subscript(dynamicMember:)` stands for the property that Xcode would make. Real members come first.
     func staticDynamicMember(_ wanted: Type, _ name: Identifier, _ range: SourceRange) -> Expression? {
         let type = solver.head(unwrapped(wanted))
-        guard let declaration = type.nominal, declaration.attributes.contains("dynamicMemberLookup") else { return nil }
+        guard let declaration = type.nominal, declaration.attributes.contains("dynamicMemberLookup") else {
+            return nil
+        }
         let found = members("subscript", of: type).filter { $0.isStatic }
         guard let candidate = found.compactMap({ candidate(from: $0, .type(type)) }).first else { return nil }
         solver.cost += Cost.disfavored
@@ -139,7 +148,9 @@ extension BodyChecker {
 
     /// The type, or the protocol where only that is known.
     private func nameOfWanted(_ type: Type) -> String {
-        if case .variable(let hole) = solver.head(type), let use = hole.conformances.first { return use.declaration.name.text }
+        if case .variable(let hole) = solver.head(type), let use = hole.conformances.first {
+            return use.declaration.name.text
+        }
         return solver.resolved(type).text
     }
 
@@ -150,7 +161,9 @@ extension BodyChecker {
             reportKnownOnly(name)
             return failed(range)
         }
-        let isInstanceMember = members(name.name, of: solver.head(type)).contains { !$0.isStatic && !$0.isType }
+        let isInstanceMember = members(name.name, of: solver.head(type)).contains {
+            !$0.isStatic && !$0.isType
+        }
         var diagnostic = Diagnostic.error(
             isInstanceMember
                 ? Messages.instanceOnType(name.name, nameOfWanted(wanted))
@@ -170,7 +183,8 @@ extension BodyChecker {
 /// Calls of members whose type the context names: `.f(…)`.
 extension BodyChecker {
     func callImplicit(
-        _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax, _ arguments: [CallArgument], _ hint: Type?,
+        _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax, _ arguments: [CallArgument],
+        _ hint: Type?,
         _ range: SourceRange
     ) -> Expression {
         guard let wanted = implicitType(call.callee, hint) else {

@@ -39,14 +39,17 @@ extension BodyChecker {
         case .nominal(let declaration, let arguments)
         where module.isKeyPath(declaration) || declaration.name == "PartialKeyPath":
             return (arguments.first, false)
-        case .function(let wanted) where wanted.parameters.count == 1: return (wanted.parameters[0].type, true)
+        case .function(let wanted) where wanted.parameters.count == 1:
+            return (wanted.parameters[0].type, true)
         default: return (nil, false)
         }
     }
 
     /// `{ $0[keyPath: path] }`
     private func asFunction(_ path: Expression, _ root: Type, _ range: SourceRange) -> Expression {
-        guard case .nominal(_, let arguments) = solver.head(path.type), arguments.count == 2 else { return path }
+        guard case .nominal(_, let arguments) = solver.head(path.type), arguments.count == 2 else {
+            return path
+        }
         let inner = newFrame()
         let variable = LocalVariable(name: "$0", type: root, slot: 0, isLet: true)
         variable.frame = inner.id
@@ -54,7 +57,8 @@ extension BodyChecker {
         let read = Place(.keyPath(Place(.local(variable), root, range), path), arguments[1], range)
         let value = Expression(.load(read), arguments[1], range)
         let code = Code(
-            slotCount: 1, parameters: [variable], selfVariable: nil, statements: [Statement(.return(value), range)],
+            slotCount: 1, parameters: [variable], selfVariable: nil,
+            statements: [Statement(.return(value), range)],
             range: range)
         code.frame = inner.id
         let type = Type.function(FunctionType(parameters: [.init(type: root)], result: arguments[1]))
@@ -79,9 +83,12 @@ extension BodyChecker {
             guard follow(component, &end) else { return nil }
             end.type = solver.head(end.type)
         }
-        if end.isOptional, module.payload(ofOptional: end.type) == nil { end.type = module.optional(end.type) }
+        if end.isOptional, module.payload(ofOptional: end.type) == nil {
+            end.type = module.optional(end.type)
+        }
         return Expression(
-            .keyPath(KeyPath(root: root, components: end.components)), module.type(end.access, [root, end.type]), range)
+            .keyPath(KeyPath(root: root, components: end.components)),
+            module.type(end.access, [root, end.type]), range)
     }
 
     /// Goes on by one component; false when that is in error.
@@ -158,11 +165,14 @@ extension BodyChecker {
         return true
     }
 
-    /// Paths are compared by what they look up. `dictionary[key, default: 0]` has a closure among its arguments.
+    /// Paths are compared by what they look up. `dictionary[key, default: 0]` has a closure among its
+    /// arguments.
     private func areHashable(_ arguments: [Argument], _ range: SourceRange) -> Bool {
         guard let hashable = module.typeDeclaration("Hashable") else { return true }
         for argument in arguments {
-            guard let type = indexType(argument), !type.hasHoles, !type.isUnknown, !module.conforms(type, to: hashable) else { continue }
+            guard let type = indexType(argument), !type.hasHoles, !type.isUnknown,
+                !module.conforms(type, to: hashable)
+            else { continue }
             error(Messages.indexNotHashable(type), at: range, id: "index-not-hashable")
             return false
         }
@@ -189,7 +199,8 @@ extension BodyChecker {
         let type = solver.head(root)
         var isElement = false
         if case .tuple(let elements) = type { isElement = tupleIndex(name.name, elements) != nil }
-        guard isElement || members(name.name, of: type).contains(where: { $0.isVariable && !$0.isStatic }) else {
+        guard isElement || members(name.name, of: type).contains(where: { $0.isVariable && !$0.isStatic })
+        else {
             return nil
         }
         return keyPath(type, [.property(name)], range)

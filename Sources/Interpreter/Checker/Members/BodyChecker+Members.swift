@@ -9,7 +9,9 @@ extension BodyChecker {
     ) -> Expression {
         withImplicitBase(syntax, hint) {
             guard let base else {
-                if syntax.range.lower == name.range.lower { return compoundName(name, labels, syntax.range, hint) }
+                if syntax.range.lower == name.range.lower {
+                    return compoundName(name, labels, syntax.range, hint)
+                }
                 return implicitMember(name, labels, syntax, hint)
             }
             if let qualified = moduleQualified(base, name, arguments, syntax, hint) { return qualified }
@@ -25,7 +27,9 @@ extension BodyChecker {
     }
 
     /// `name(label:)` without a period: a function, or a method of `self`.
-    private func compoundName(_ name: Identifier, _ labels: [Name]?, _ range: SourceRange, _ hint: Type?) -> Expression {
+    private func compoundName(_ name: Identifier, _ labels: [Name]?, _ range: SourceRange, _ hint: Type?)
+        -> Expression
+    {
         switch lookUp(name.name) {
         case .members(let found, let base)?:
             return memberValue(found, located(base, range), name, [], labels, hint, range)
@@ -47,7 +51,8 @@ extension BodyChecker {
 
     func isModuleName(_ base: ExpressionSyntax) -> Bool {
         guard case .identifier(let module, _) = base.kind,
-            Unavailable.isModule(module.name) || self.module.importedModule(module.name, from: context.source) != nil
+            Unavailable.isModule(module.name)
+                || self.module.importedModule(module.name, from: context.source) != nil
         else { return false }
         return lookUp(module.name) == nil
     }
@@ -59,7 +64,9 @@ extension BodyChecker {
         if value.type.isUnknown { return failed(range) }
         if name.name == "self" { return Expression(value.kind, value.type, range) }
         let type = solver.head(value.type)
-        if case .metatype(let instance) = type { return staticMember(of: instance, value, name, arguments, labels, hint, range) }
+        if case .metatype(let instance) = type {
+            return staticMember(of: instance, value, name, arguments, labels, hint, range)
+        }
         if case .tuple(let elements) = type, let index = tupleIndex(name.name, elements) {
             return element(value, index, elements[index].type, range)
         }
@@ -84,7 +91,8 @@ extension BodyChecker {
         return number < elements.count && !name.isEmpty ? number : nil
     }
 
-    private func element(_ value: Expression, _ index: Int, _ type: Type, _ range: SourceRange) -> Expression {
+    private func element(_ value: Expression, _ index: Int, _ type: Type, _ range: SourceRange) -> Expression
+    {
         if case .load(let place) = value.kind {
             return Expression(.load(Place(.element(place, index), type, range)), type, range)
         }

@@ -35,12 +35,14 @@ extension BodyChecker {
     private func reportMissing(_ name: Identifier, of value: Expression, _ type: Type) {
         if let payload = module.payload(ofOptional: type), !members(name.name, of: payload).isEmpty {
             error(
-                Messages.memberOfOptional(name.name, solver.resolved(type), solver.resolved(payload)), at: value.range,
+                Messages.memberOfOptional(name.name, solver.resolved(type), solver.resolved(payload)),
+                at: value.range,
                 id: "optional-member", notes: [Diagnostic.Note(Messages.chainHint)])
         } else if let function = uncalled(value), hasInstanceMember(name.name, type.functionResult) {
             reportUncalled(function, value)
         } else if let root = dynamicRoot(of: type) {
-            let message = Messages.noDynamicMember(name.name, solver.resolved(type), root: solver.resolved(root))
+            let message = Messages.noDynamicMember(
+                name.name, solver.resolved(type), root: solver.resolved(root))
             reportMissing(message, solver.head(root), name, isStatic: false)
         } else {
             reportMissing(Messages.noMember(name.name, solver.resolved(type)), type, name, isStatic: false)
@@ -63,7 +65,8 @@ extension BodyChecker {
             id: "uncalled", fixIt: Diagnostic.FixIt(replace: value.range.end, with: "()"))
     }
 
-    /// `10.truncatingRemainder(dividingBy: 4)`: the literal is of its default type, or of the one that has the member.
+    /// `10.truncatingRemainder(dividingBy: 4)`: the literal is of its default type, or of the one that has
+    /// the member.
     func settleLiteral(_ hole: TypeVariable, with member: Name) {
         let double = module.type(.double)
         if hole.literal == .integer, members(member, of: module.type(.int)).isEmpty,
@@ -85,9 +88,12 @@ extension BodyChecker {
     private func reportMissing(_ message: String, _ type: Type, _ name: Identifier, isStatic: Bool) {
         if module.isKnownOnly(name.name, of: solver.resolved(type)) { return reportKnownOnly(name) }
         var diagnostic = Diagnostic.error(message, at: name.range, id: "unknown-member")
-        let near = isOnTrial ? nil : Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) { near in
-            members(near, of: type).contains { $0.isStatic == isStatic }
-        }
+        let near =
+            isOnTrial
+            ? nil
+            : Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) { near in
+                members(near, of: type).contains { $0.isStatic == isStatic }
+            }
         diagnostic.suggest(near, for: name)
         report(diagnostic)
     }

@@ -4,7 +4,8 @@ import Syntax
 extension BodyChecker {
     /// A member that was found: a property's value, a function, or a case.
     func memberValue(
-        _ found: [FoundMember], _ base: Base, _ name: Identifier, _ arguments: [TypeSyntax], _ labels: [Name]?,
+        _ found: [FoundMember], _ base: Base, _ name: Identifier, _ arguments: [TypeSyntax],
+        _ labels: [Name]?,
         _ hint: Type?, _ range: SourceRange
     ) -> Expression {
         if let variable = bestVariable(found, hint, range), labels == nil {
@@ -22,12 +23,15 @@ extension BodyChecker {
         }
         guard found.contains(where: { $0.function != nil }) else { return failed(range) }
         let written = arguments.map { resolve($0) }
-        return functionValue(found.compactMap { candidate(from: $0, base, written) }, name, labels, hint, range)
+        return functionValue(
+            found.compactMap { candidate(from: $0, base, written) }, name, labels, hint, range)
     }
 
-    /// `ForEach(rows, content: content)`: the method of that name where the property is a function of another type.
+    /// `ForEach(rows, content: content)`: the method of that name where the property is a function of another
+    /// type.
     private func isMethodMeant(_ found: [FoundMember], by value: Expression, _ hint: Type?) -> Bool {
-        guard let hint, case .function = solver.head(hint), !value.type.isUnknown, found.contains(where: { $0.function != nil })
+        guard let hint, case .function = solver.head(hint), !value.type.isUnknown,
+            found.contains(where: { $0.function != nil })
         else { return false }
         return !converts(value, to: hint)
     }
@@ -38,7 +42,9 @@ extension BodyChecker {
         let variables = found[first...].filter { $0.isVariable }
         if variables.count < 2 { return found[first] }
         let fitting = variables.filter { member in
-            guard case .variable(let declaration) = member.member, let getter = declaration.getter else { return true }
+            guard case .variable(let declaration) = member.member, let getter = declaration.getter else {
+                return true
+            }
             let site = CallSite(range: .none, name: declaration.name, nameRange: .none, parentheses: nil)
             return isPossible { verify(getter, member.arguments, site) }
         }
@@ -64,7 +70,9 @@ extension BodyChecker {
     }
 
     private func constraintCount(_ member: FoundMember) -> Int {
-        guard case .variable(let declaration) = member.member, let getter = declaration.getter else { return 0 }
+        guard case .variable(let declaration) = member.member, let getter = declaration.getter else {
+            return 0
+        }
         let own = member.origin == .own ? 100 : member.origin == .requirement ? 50 : 0
         return own + getter.generics.reduce(0) { $0 + $1.conformances.count + 2 * $1.sameTypes.count }
     }
@@ -90,21 +98,25 @@ extension BodyChecker {
         if type.isUnknown { return failed(range) }
         if case .superclass(let value) = base, let getter = variable.getter {
             let call = Call(
-                callee: .direct(getter), receiver: .superclass(value), arguments: [], substitutions: member.arguments)
+                callee: .direct(getter), receiver: .superclass(value), arguments: [],
+                substitutions: member.arguments)
             return Expression(.call(call), type, range)
         }
         if case .metatype(let value, _) = base, let getter = variable.getter, variable.setter == nil,
             member.origin != .requirement
         {
             let call = Call(
-                callee: getter.isOverridable ? .overridable(getter) : .direct(getter), receiver: .value(value),
+                callee: getter.isOverridable ? .overridable(getter) : .direct(getter),
+                receiver: .value(value),
                 arguments: [], substitutions: member.arguments)
             return Expression(.call(call), type, range)
         }
         return Expression(.load(Place(placeKind(variable, member, base), type, range)), type, range)
     }
 
-    private func verifyProperty(_ generics: [GenericParameter], _ member: FoundMember, _ site: CallSite) -> Bool {
+    private func verifyProperty(_ generics: [GenericParameter], _ member: FoundMember, _ site: CallSite)
+        -> Bool
+    {
         for (parameter, type) in zip(generics, member.arguments) {
             for use in parameter.conformances where !module.conforms(type, to: use.declaration) {
                 if type.isUnknown { continue }
@@ -127,17 +139,21 @@ extension BodyChecker {
         return true
     }
 
-    private func placeKind(_ variable: VariableDeclaration, _ member: FoundMember, _ base: Base) -> Place.Kind {
+    private func placeKind(_ variable: VariableDeclaration, _ member: FoundMember, _ base: Base) -> Place.Kind
+    {
         let isRequirement = member.origin == .requirement
         switch base {
         case .value(let value), .superclass(let value):
             let place = self.place(of: value)
             if isRequirement { return .witness(place, variable, value.type) }
             return .member(place, variable, member.arguments)
-        case .metatype(let value, _) where isRequirement: return .witness(place(of: value), variable, value.type)
+        case .metatype(let value, _) where isRequirement:
+            return .witness(place(of: value), variable, value.type)
         case .type(let type), .metatype(_, let type):
             // `extension ShapeStyle where Self == Color`: the member belongs to `Color`.
-            let owner = member.arguments.count == 1 && member.origin == .protocolExtension ? member.arguments[0] : type
+            let owner =
+                member.arguments.count == 1 && member.origin == .protocolExtension
+                ? member.arguments[0] : type
             if isRequirement { return .staticWitness(owner, variable) }
             return .staticMember(owner, variable)
         case .none: return .global(variable)
@@ -151,7 +167,8 @@ extension BodyChecker {
     ) -> Candidate? {
         found.function.map {
             Candidate(
-                function: $0, base: base, arguments: found.arguments, origin: found.origin, explicit: explicit,
+                function: $0, base: base, arguments: found.arguments, origin: found.origin,
+                explicit: explicit,
                 isUnbound: isUnbound, matching: matching)
         }
     }

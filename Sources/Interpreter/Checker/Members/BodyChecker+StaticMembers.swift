@@ -3,7 +3,8 @@ import Syntax
 /// Members of types: `Type.name`.
 extension BodyChecker {
     func staticMember(
-        of instance: Type, _ value: Expression, _ name: Identifier, _ arguments: [TypeSyntax], _ labels: [Name]?,
+        of instance: Type, _ value: Expression, _ name: Identifier, _ arguments: [TypeSyntax],
+        _ labels: [Name]?,
         _ hint: Type?, _ range: SourceRange
     ) -> Expression {
         let type = solver.head(instance)
@@ -21,7 +22,9 @@ extension BodyChecker {
         }
         let all = members(name.name, of: type).filter { !$0.isType }
         let found = all.filter { $0.isStatic }
-        if !found.isEmpty { return memberValue(found, base(value, type), name, arguments, labels, hint, range) }
+        if !found.isEmpty {
+            return memberValue(found, base(value, type), name, arguments, labels, hint, range)
+        }
         if name.name == "init" {
             return initializerReference(type, name, labels, hint, range)
         }

@@ -4,7 +4,9 @@ import Syntax
 extension BodyChecker {
     func subscripted(_ call: CallSyntax, _ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
         // `text[...]`
-        if call.arguments.count == 1, call.arguments[0].label == nil, case .elision = call.arguments[0].value.kind {
+        if call.arguments.count == 1, call.arguments[0].label == nil,
+            case .elision = call.arguments[0].value.kind
+        {
             return member(call.callee, Identifier("_all", syntax.range), [], nil, syntax, hint)
         }
         return withImplicitBase(syntax, hint) {
@@ -39,7 +41,8 @@ extension BodyChecker {
     }
 
     func subscripted(
-        _ base: Base, _ type: Type, _ value: Expression, _ call: CallSyntax, _ range: SourceRange, isStatic: Bool,
+        _ base: Base, _ type: Type, _ value: Expression, _ call: CallSyntax, _ range: SourceRange,
+        isStatic: Bool,
         _ hint: Type?
     ) -> Expression {
         let arguments = CallArgument.all(of: call)
@@ -54,7 +57,8 @@ extension BodyChecker {
             if errors > before { return failed(range) }
             inferAnyway(arguments)
             error(
-                Messages.noSubscripts(solver.resolved(settledType(type))), at: value.range, id: "no-subscripts")
+                Messages.noSubscripts(solver.resolved(settledType(type))), at: value.range,
+                id: "no-subscripts")
             return failed(range)
         }
         if let made = dynamicInstead(of: candidates, value, type, call, isStatic, range, hint) { return made }
@@ -63,34 +67,44 @@ extension BodyChecker {
             return failed(range)
         }
         let site = CallSite(
-            range: range, name: "subscript", nameRange: call.parentheses ?? value.range, parentheses: call.parentheses)
+            range: range, name: "subscript", nameRange: call.parentheses ?? value.range,
+            parentheses: call.parentheses)
         let made = outsideChain { resolveCall(candidates, arguments, hint, site) }
         guard case .call(let chosen) = made.kind else { return made }
         return Expression(.load(subscriptPlace(chosen, value, made.type, range)), made.type, range)
     }
 
-    /// `$names[0]` beside a subscript of the program's own: the wrapped value's, where the own ones do not take it.
+    /// `$names[0]` beside a subscript of the program's own: the wrapped value's, where the own ones do not
+    /// take it.
     private func dynamicInstead(
         of candidates: [Candidate], _ value: Expression, _ type: Type, _ call: CallSyntax, _ isStatic: Bool,
         _ range: SourceRange, _ hint: Type?
     ) -> Expression? {
-        guard !isStatic, let declaration = type.nominal, declaration.attributes.contains("dynamicMemberLookup") else {
+        guard !isStatic, let declaration = type.nominal,
+            declaration.attributes.contains("dynamicMemberLookup")
+        else {
             return nil
         }
-        let site = CallSite(range: range, name: "subscript", nameRange: value.range, parentheses: call.parentheses)
-        let isOwn = isPossible { !resolveCall(candidates, CallArgument.all(of: call), hint, site).type.isUnknown }
+        let site = CallSite(
+            range: range, name: "subscript", nameRange: value.range, parentheses: call.parentheses)
+        let isOwn = isPossible {
+            !resolveCall(candidates, CallArgument.all(of: call), hint, site).type.isUnknown
+        }
         return isOwn ? nil : dynamicSubscript(of: value, type, call.arguments, range)
     }
 
     /// `text[0]`, `text[0..<2]`, unless the program has such a subscript of its own.
-    private func numberIntoText(_ type: Type, _ candidates: [Candidate], _ arguments: [CallArgument]) -> String? {
+    private func numberIntoText(_ type: Type, _ candidates: [Candidate], _ arguments: [CallArgument])
+        -> String?
+    {
         guard isKnown(type, .string), candidates.allSatisfy({ $0.function.isLibrary }), arguments.count == 1,
             arguments[0].label == nil, case .syntax(let syntax) = arguments[0].value, !isContextual(syntax)
         else { return nil }
         let index = trying { () -> Type? in solver.resolved(described(infer(syntax, nil))) }
         guard let index else { return nil }
         if isKnown(index, .int) { return Messages.numberIntoText }
-        guard case .nominal(let range, let bounds) = index, range.isLibrary, bounds.count == 1, isInteger(bounds[0]),
+        guard case .nominal(let range, let bounds) = index, range.isLibrary, bounds.count == 1,
+            isInteger(bounds[0]),
             Self.ranges.contains(range.name)
         else { return nil }
         return Messages.numbersIntoText
@@ -105,9 +119,13 @@ extension BodyChecker {
         type.nominal.map { module.is($0, known) } ?? false
     }
 
-    private static let ranges: [Name] = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo"]
+    private static let ranges: [Name] = [
+        "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+    ]
 
-    private func subscriptPlace(_ call: Call, _ value: Expression, _ type: Type, _ range: SourceRange) -> Place {
+    private func subscriptPlace(_ call: Call, _ value: Expression, _ type: Type, _ range: SourceRange)
+        -> Place
+    {
         Place(
             .subscripted(
                 place(of: value), getter: call.callee, setter: call.callee.function.setter, call.arguments,
@@ -129,7 +147,9 @@ extension BodyChecker {
         {
             // What it leads to is not known.
             _ = solver.unify(result, .existential([]))
-            return Expression(.load(Place(.keyPath(place(of: value), path), .existential([]), range)), .existential([]), range)
+            return Expression(
+                .load(Place(.keyPath(place(of: value), path), .existential([]), range)), .existential([]),
+                range)
         }
         guard case .nominal(let declaration, let types) = solver.head(path.type), types.count == 2,
             module.isKeyPath(declaration)

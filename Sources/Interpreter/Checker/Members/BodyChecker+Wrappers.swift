@@ -8,7 +8,8 @@ extension BodyChecker {
         isInitialized: Bool, range: SourceRange
     ) -> (Type, Code?) {
         checking(attribute.range.union(initial?.range ?? range)) {
-            checkedWrapper(wrapper, attribute, initial: initial, type: type, isInitialized: isInitialized, range: range)
+            checkedWrapper(
+                wrapper, attribute, initial: initial, type: type, isInitialized: isInitialized, range: range)
         }
     }
 
@@ -29,7 +30,9 @@ extension BodyChecker {
         var code: Code?
         var made: Expression?
         if isInitialized {
-            made = bounded(initial?.range ?? range) { wrapperCall(wrapper, wrapperType, attribute, initial, type, range) }
+            made = bounded(initial?.range ?? range) {
+                wrapperCall(wrapper, wrapperType, attribute, initial, type, range)
+            }
             if let made, !made.type.isUnknown { _ = solver.unify(made.type, wrapperType) }
         }
         solver.applyDefaults(since: start)
@@ -47,15 +50,18 @@ extension BodyChecker {
             for use in parameter.conformances where !module.conforms(argument, to: use.declaration) {
                 let requirer = Messages.genericType(declaration)
                 error(
-                    Messages.requiresConformance(requirer, argument, use.declaration), at: attribute.name.range,
+                    Messages.requiresConformance(requirer, argument, use.declaration),
+                    at: attribute.name.range,
                     id: "conformance")
             }
         }
     }
 
-    /// `@Bindable var model = model` in a body: a variable `_model` for the wrapper, `model` and `$model` parts of it.
+    /// `@Bindable var model = model` in a body: a variable `_model` for the wrapper, `model` and `$model`
+    /// parts of it.
     func wrapped(
-        _ name: Identifier, _ wrapper: (NominalDeclaration, AttributeSyntax), _ initial: ExpressionSyntax?, _ type: Type?
+        _ name: Identifier, _ wrapper: (NominalDeclaration, AttributeSyntax), _ initial: ExpressionSyntax?,
+        _ type: Type?
     ) -> [Statement] {
         let (declaration, attribute) = wrapper
         let start = solver.variables.count
@@ -82,7 +88,8 @@ extension BodyChecker {
             guard case .variable(let property) = found.member else { continue }
             let base = Place(.local(storage), storage.type, range)
             let type = module.substitute(property.type, found.arguments)
-            findings.locals.append((name, .part(Place(.member(base, property, found.arguments), type, range))))
+            findings.locals.append(
+                (name, .part(Place(.member(base, property, found.arguments), type, range))))
             return
         }
     }
@@ -107,29 +114,37 @@ extension BodyChecker {
     /// The type of a wrapper's `wrappedValue`.
     func wrappedType(_ type: Type) -> Type? {
         for found in members("wrappedValue", of: type) {
-            if case .variable(let variable) = found.member { return module.substitute(variable.type, found.arguments) }
+            if case .variable(let variable) = found.member {
+                return module.substitute(variable.type, found.arguments)
+            }
         }
         return nil
     }
 
     /// `Wrapper(wrappedValue: initial, arguments…)`
     private func wrapperCall(
-        _ wrapper: NominalDeclaration, _ type: Type, _ attribute: AttributeSyntax, _ initial: ExpressionSyntax?,
+        _ wrapper: NominalDeclaration, _ type: Type, _ attribute: AttributeSyntax,
+        _ initial: ExpressionSyntax?,
         _ written: Type?, _ range: SourceRange
     ) -> Expression {
         var arguments: [CallArgument] = []
         if let initial {
             initialValueID = initial.id
-            arguments.append(CallArgument(label: Identifier("wrappedValue", initial.range), value: .syntax(initial)))
-        } else if attribute.arguments == nil, let written, module.payload(ofOptional: solver.head(written)) != nil,
+            arguments.append(
+                CallArgument(label: Identifier("wrappedValue", initial.range), value: .syntax(initial)))
+        } else if attribute.arguments == nil, let written,
+            module.payload(ofOptional: solver.head(written)) != nil,
             module.hasWrappedValueInitializer(wrapper)
         {
             let none = Expression(.literal(.none), written, range)
             arguments.append(CallArgument(label: Identifier("wrappedValue", range), value: .typed(none)))
         }
-        arguments += (attribute.arguments ?? []).map { CallArgument(label: $0.label, value: .syntax($0.value)) }
+        arguments += (attribute.arguments ?? []).map {
+            CallArgument(label: $0.label, value: .syntax($0.value))
+        }
         let site = CallSite(
-            range: attribute.range, name: "init", nameRange: attribute.name.range, parentheses: attribute.range)
+            range: attribute.range, name: "init", nameRange: attribute.name.range,
+            parentheses: attribute.range)
         var candidates = initializers(of: type)
         if candidates.isEmpty { return withoutInitializers(type, arguments, site) }
         if arguments.isEmpty, written == nil {
@@ -156,7 +171,9 @@ extension BodyChecker {
                 let own = Place(.local(selfVariable), selfVariable.type, field.range)
                 let arguments = context.generics.map { Type.parameter($0) }
                 let place = Place(.member(own, field, arguments), field.type, field.range)
-                statements.append(Statement(.expression(Expression(.assign(place, value), .void, field.range)), field.range))
+                statements.append(
+                    Statement(.expression(Expression(.assign(place, value), .void, field.range)), field.range)
+                )
             }
         }
         return finish(statements, parameters, function.range)

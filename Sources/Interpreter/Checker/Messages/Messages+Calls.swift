@@ -11,11 +11,15 @@ extension Messages {
     static func cannotCall(_ type: Type) -> String {
         "cannot call value of non-function type '\(type.text)'"
     }
-    static func noAssociatedValues(_ name: Name) -> String { "enum case '\(name.text)' has no associated values" }
+    static func noAssociatedValues(_ name: Name) -> String {
+        "enum case '\(name.text)' has no associated values"
+    }
     static func extraArgument(_ label: Name?) -> String {
         label.map { "extra argument '\($0.text)' in call" } ?? "extra argument in call"
     }
-    static func extraArguments(_ names: [String]) -> String { "extra arguments \(joined(names, ", ")) in call" }
+    static func extraArguments(_ names: [String]) -> String {
+        "extra arguments \(joined(names, ", ")) in call"
+    }
     static func extraArgumentsAt(_ positions: [String]) -> String {
         "extra arguments at positions \(joined(positions, ", ")) in call"
     }
@@ -30,7 +34,8 @@ extension Messages {
         "'\(name)' needs arguments before its content: write '\(name)(…) { … }'"
     }
     static func missingArguments(_ names: [String]) -> String {
-        names.count == 1 ? "missing argument for parameter \(names[0]) in call"
+        names.count == 1
+            ? "missing argument for parameter \(names[0]) in call"
             : "missing arguments for parameters \(joined(names, ", ")) in call"
     }
     static func missingCall(_ wanted: Type) -> String {

@@ -46,7 +46,9 @@ extension Messages {
     ) -> String {
         let what: String
         if let function {
-            what = (function.kind == .getter ? "property '" : methodKind(function) + " '") + shortName(function) + "'"
+            what =
+                (function.kind == .getter ? "property '" : methodKind(function) + " '") + shortName(function)
+                + "'"
         } else {
             what = variable.map { "property '\($0.name.text)'" } ?? "declaration"
         }
@@ -58,7 +60,8 @@ extension Messages {
     }
     static func privateWitness(_ witness: String, _ parent: NominalDeclaration) -> String {
         let demand = parent.isLibrary ? "be as accessible as its enclosing type" : "be declared internal"
-        return witness + " must \(demand) because it matches a requirement in \(parent.isLibrary ? "" : "internal ")protocol "
+        return witness
+            + " must \(demand) because it matches a requirement in \(parent.isLibrary ? "" : "internal ")protocol "
             + "'\(parent.name.text)'"
     }
     static func propertyRequires(_ name: Name, _ type: Type, _ wanted: NominalDeclaration) -> String {
@@ -67,7 +70,8 @@ extension Messages {
     static func propertyRequiresSame(_ name: Name, _ a: Type, _ b: Type) -> String {
         "property '\(name.text)' requires the types '\(a.text)' and '\(b.text)' be equivalent"
     }
-    static func requiresConformance(_ requirer: String, _ type: Type, _ wanted: NominalDeclaration) -> String {
+    static func requiresConformance(_ requirer: String, _ type: Type, _ wanted: NominalDeclaration) -> String
+    {
         "\(requirer) requires that '\(type.text)' conform to '\(wanted.name.text)'"
     }
     static func requiresFunction(_ function: FunctionDeclaration) -> String {
@@ -91,5 +95,7 @@ extension Messages {
     static func witness(_ function: FunctionDeclaration) -> String {
         (function.kind == .initializer ? "initializer '" : "method '") + shortName(function) + "'"
     }
-    static func witnessOfOtherType(_ type: Type) -> String { "candidate has non-matching type '\(type.text)'" }
+    static func witnessOfOtherType(_ type: Type) -> String {
+        "candidate has non-matching type '\(type.text)'"
+    }
 }

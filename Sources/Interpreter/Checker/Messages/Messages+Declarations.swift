@@ -6,11 +6,16 @@ extension Messages {
         "'\(name.text)' stands at the end of more than 100 declarations that need each other to be known"
     }
     static func tooManyAncestors(_ name: Name) -> String { "'\(name.text)' has more than 100 ancestors" }
-    static let typeTooLarge = "the type of this is made of more than 10000 types, which is too large to be checked"
-    static func moreErrors(_ count: Int) -> String { "\(count) more \(count == 1 ? "error" : "errors") after these" }
+    static let typeTooLarge =
+        "the type of this is made of more than 10000 types, which is too large to be checked"
+    static func moreErrors(_ count: Int) -> String {
+        "\(count) more \(count == 1 ? "error" : "errors") after these"
+    }
     static let computedLet = "'let' declarations cannot be computed properties"
     static let observingLet = "'let' declarations cannot be observing properties"
-    static func staticAtTopLevel(_ word: Name, _ what: String) -> String { "\(word.text) \(what) may only be declared on a type" }
+    static func staticAtTopLevel(_ word: Name, _ what: String) -> String {
+        "\(word.text) \(what) may only be declared on a type"
+    }
     static func circularReference(_ name: Name) -> String { "circular reference to '\(name.text)'" }
     static func mainMissing(_ name: Name) -> String {
         "'\(name.text)' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, "
@@ -19,7 +24,9 @@ extension Messages {
     static func inheritsItself(_ name: Name) -> String { "'\(name.text)' inherits from itself" }
     static func refinesItself(_ name: Name) -> String { "protocol '\(name.text)' refines itself" }
     static func namesItself(_ name: Name) -> String { "type alias '\(name.text)' references itself" }
-    static func recursiveEnum(_ name: Name) -> String { "recursive enum '\(name.text)' is not marked 'indirect'" }
+    static func recursiveEnum(_ name: Name) -> String {
+        "recursive enum '\(name.text)' is not marked 'indirect'"
+    }
     static func holdsItself(_ declaration: NominalDeclaration) -> String {
         "value type '\(declaration.name.text)' cannot have a stored property that recursively contains it"
     }

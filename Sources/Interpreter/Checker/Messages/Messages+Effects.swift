@@ -16,8 +16,11 @@ extension Messages {
     }
     static let asyncInSync = "'async' call in a function that does not support concurrency"
     static let callCanThrow = "call can throw but is not marked with 'try'"
-    static let callCanThrowUnhandled = "call can throw, but it is not marked with 'try' and the error is not handled"
-    static func cannotThrowOut(_ place: String) -> String { "call can throw, but errors cannot be thrown out of \(place)" }
+    static let callCanThrowUnhandled =
+        "call can throw, but it is not marked with 'try' and the error is not handled"
+    static func cannotThrowOut(_ place: String) -> String {
+        "call can throw, but errors cannot be thrown out of \(place)"
+    }
     static let errorsAreLost = "errors thrown from here are not handled"
     static let errorsAreLostInCatch =
         "errors thrown from here are not handled because the enclosing catch is not exhaustive"
@@ -28,7 +31,8 @@ extension Messages {
     static func throwingClosure(_ wanted: FunctionType) -> String {
         var own = wanted
         own.isThrowing = true
-        return "invalid conversion from throwing function of type '\(Type.function(own).text)' to non-throwing function "
+        return
+            "invalid conversion from throwing function of type '\(Type.function(own).text)' to non-throwing function "
             + "type '\(Type.function(wanted).text)'"
     }
     static let thrownIsLost = "error is not handled because the enclosing function is not declared 'throws'"

@@ -2,7 +2,9 @@ import Syntax
 
 /// What cannot be changed, and why.
 extension Messages {
-    static func immutable(_ place: Place, _ obstacle: BodyChecker.Obstacle, _ action: MutationAction) -> String {
+    static func immutable(_ place: Place, _ obstacle: BodyChecker.Obstacle, _ action: MutationAction)
+        -> String
+    {
         if case .assign = action, case .value(let value) = place.kind, case .call = value.kind {
             return "expression is not assignable: " + reason(obstacle)
         }
@@ -54,6 +56,8 @@ extension Messages {
     static let mutatingAsValue = "cannot reference 'mutating' method as function value"
     static let mutatingInClass = "'mutating' is not valid on instance methods in classes"
     static let strayAmpersand = "'&' may only be used to pass an argument to inout parameter"
-    static func strayAmpersandArgument(_ type: Type) -> String { "'&' used with non-inout argument of type '\(type.text)'" }
+    static func strayAmpersandArgument(_ type: Type) -> String {
+        "'&' used with non-inout argument of type '\(type.text)'"
+    }
     static let strayWildcard = "'_' can only appear in a pattern or on the left side of an assignment"
 }

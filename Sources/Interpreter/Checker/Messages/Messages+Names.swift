@@ -11,7 +11,9 @@ extension Messages {
     static func cannotInferBase(_ name: Name) -> String {
         "cannot infer contextual base in reference to member '\(name.text)'"
     }
-    static func macroWithoutSign(_ name: String) -> String { "expansion of macro '\(name)' requires leading '#'" }
+    static func macroWithoutSign(_ name: String) -> String {
+        "expansion of macro '\(name)' requires leading '#'"
+    }
     static let elidedCode = "code is left out here ('...'), so there is nothing to show"
     static func inaccessible(_ name: Name, _ access: AccessLevel) -> String {
         "'\(name.text)' is inaccessible due to '\(access.word)' protection level"
@@ -19,8 +21,11 @@ extension Messages {
     static func instanceOnType(_ name: Name, _ type: String) -> String {
         "instance member '\(name.text)' cannot be used on type '\(type)'"
     }
-    static func indexNotHashable(_ type: Type) -> String { "subscript index of type '\(type.text)' in a key path must be Hashable" }
-    static let keyPathRoot = "cannot infer key path type from context; consider explicitly specifying a root type"
+    static func indexNotHashable(_ type: Type) -> String {
+        "subscript index of type '\(type.text)' in a key path must be Hashable"
+    }
+    static let keyPathRoot =
+        "cannot infer key path type from context; consider explicitly specifying a root type"
     static func memberOfOptional(_ name: Name, _ type: Type, _ payload: Type) -> String {
         "value of optional type '\(type.text)' must be unwrapped to refer to member '\(name.text)' "
             + "of wrapped base type '\(payload.text)'"
@@ -64,7 +69,8 @@ extension Messages {
     static func unavailable(_ name: Name, _ framework: StaticString) -> String {
         "cannot find '\(name.text)' in scope: \(framework) is not available here"
     }
-    static let selfOutsideType = "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
+    static let selfOutsideType =
+        "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
     static func unknownAttribute(_ name: Name) -> String { "unknown attribute '\(name.text)'" }
     static func unknownMacro(_ name: Name) -> String { "no macro named '\(name.text)'" }
     static func usedBeforeDeclaration(_ name: Name) -> String {

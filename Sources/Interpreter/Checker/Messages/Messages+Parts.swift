@@ -32,7 +32,8 @@ extension Messages {
             default: break
             }
             guard braces == 2 else { continue }
-            return bytes[index...].starts(with: "{ get ".utf8) ? line : String(decoding: bytes[..<index], as: UTF8.self) + "}"
+            return bytes[index...].starts(with: "{ get ".utf8)
+                ? line : String(decoding: bytes[..<index], as: UTF8.self) + "}"
         }
         return line
     }
@@ -62,7 +63,9 @@ extension Messages {
         case .initializer: return "initializer"
         case .subscriptGetter: return "subscript"
         default:
-            if function.parent == nil { return function.context?.isLocal == true ? "local function" : "global function" }
+            if function.parent == nil {
+                return function.context?.isLocal == true ? "local function" : "global function"
+            }
             return function.isStatic ? "static method" : "instance method"
         }
     }
@@ -72,11 +75,14 @@ extension Messages {
     static func referencing(_ function: FunctionDeclaration, _ owner: NominalDeclaration) -> String {
         "referencing \(requirer(function)) on '\(owner.name.text)'"
     }
-    static func requirer(_ function: FunctionDeclaration) -> String { "\(methodKind(function)) '\(requirerName(function))'" }
+    static func requirer(_ function: FunctionDeclaration) -> String {
+        "\(methodKind(function)) '\(requirerName(function))'"
+    }
     /// With its labels, unless it has none.
     private static func requirerName(_ function: FunctionDeclaration) -> String {
         let isSimple = !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil }
-        return isSimple && function.kind != .initializer && function.kind != .subscriptGetter ? function.name.text : shortName(function)
+        return isSimple && function.kind != .initializer && function.kind != .subscriptGetter
+            ? function.name.text : shortName(function)
     }
     /// `frame(width:height:)`
     static func shortName(_ function: FunctionDeclaration) -> String {
@@ -97,7 +103,8 @@ extension Messages {
             return text + ": " + parameter.type.text
         }
         let start = function.kind == .initializer ? "init" : "func " + function.name.text
-        let result = function.kind == .initializer || function.result.isVoid ? "" : " -> " + function.result.text
+        let result =
+            function.kind == .initializer || function.result.isVoid ? "" : " -> " + function.result.text
         return start + "(" + joined(parameters, ", ") + ")" + result
     }
 }

@@ -23,7 +23,8 @@ extension Messages {
     }
     static let continueOutside = "'continue' is only allowed inside a loop"
     static func emptyCase(isDefault: Bool) -> String {
-        isDefault ? "'default' label in a 'switch' must have at least one executable statement"
+        isDefault
+            ? "'default' label in a 'switch' must have at least one executable statement"
             : "'case' label in a 'switch' must have at least one executable statement"
     }
     static let guardFallsThrough =
@@ -33,7 +34,8 @@ extension Messages {
         switch function.kind {
         case .getter, .subscriptGetter: "missing return in getter expected to return '\(type.text)'"
         default:
-            function.parent == nil ? "missing return in global function expected to return '\(type.text)'"
+            function.parent == nil
+                ? "missing return in global function expected to return '\(type.text)'"
                 : "missing return in \(methodKind(function)) expected to return '\(type.text)'"
         }
     }
@@ -46,7 +48,8 @@ extension Messages {
     static func notASequence(_ type: Type) -> String {
         "for-in loop requires '\(type.text)' to conform to 'Sequence'"
     }
-    static let opaqueWithoutReturn = "function declares an opaque return type, but has no return statements in its body "
+    static let opaqueWithoutReturn =
+        "function declares an opaque return type, but has no return statements in its body "
         + "from which to infer an underlying type"
     static func optionalPattern(_ type: Type) -> String {
         "'?' pattern cannot match values of type '\(type.text)'"
@@ -76,7 +79,9 @@ extension Messages {
             return "cannot convert value of type '\(found.text)' to specified type '(\(holes))'"
         }
         if parts.count == names { return nil }
-        return tupleLengths(found, .tuple((0..<names).map { $0 < parts.count ? parts[$0] : TupleTypeElement(type: .unknown) }))
+        return tupleLengths(
+            found, .tuple((0..<names).map { $0 < parts.count ? parts[$0] : TupleTypeElement(type: .unknown) })
+        )
     }
     static func tupleLengths(_ found: Type, _ wanted: Type) -> String {
         "'\(found.text)' is not convertible to '\(wanted.text)', tuples have a different number of elements"

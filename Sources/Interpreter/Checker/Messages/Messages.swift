@@ -1,10 +1,11 @@
 import Syntax
 
-/// Messages of the checker, worded as the Swift compiler words them. Those of one concern stand in a file each, in
-/// alphabetical order; here are those about types that do not fit.
+/// Messages of the checker, worded as the Swift compiler words them. Those of one concern stand in a file
+/// each, in alphabetical order; here are those about types that do not fit.
 enum Messages {
     static func cannotInferGeneric(_ name: Name) -> String {
-        name == "some" ? "generic parameter could not be inferred"
+        name == "some"
+            ? "generic parameter could not be inferred"
             : "generic parameter '\(name.text)' could not be inferred"
     }
     static let cannotInferType = "type of expression is ambiguous without a type annotation"
@@ -20,7 +21,9 @@ enum Messages {
     static let heterogeneous =
         "heterogeneous collection literal could only be inferred to '[Any]'; "
         + "add explicit type annotation if this is intentional"
-    static func ignored(_ name: String) -> String { "'\(name)' is not drawn by Galley yet: the picture is as without it" }
+    static func ignored(_ name: String) -> String {
+        "'\(name)' is not drawn by Galley yet: the picture is as without it"
+    }
     static func integerOverflow(_ number: String, _ type: String) -> String {
         "integer literal '\(number)' overflows when stored into '\(type)'"
     }
@@ -40,12 +43,16 @@ enum Messages {
         case .assignment: "cannot assign value of type '\(found.text)' to type '\(wanted.text)'"
         case .coercion: "cannot convert value of type '\(found.text)' to type '\(wanted.text)' in coercion"
         case .closureResult: cannotConvertClosureResult(found, wanted)
-        case .condition: "cannot convert value of type '\(found.text)' to expected condition type '\(wanted.text)'"
+        case .condition:
+            "cannot convert value of type '\(found.text)' to expected condition type '\(wanted.text)'"
         case .defaultArgument:
             "default argument value of type '\(found.text)' cannot be converted to type '\(wanted.text)'"
-        case .element: "cannot convert value of type '\(found.text)' to expected element type '\(wanted.text)'"
-        case .key: "cannot convert value of type '\(found.text)' to expected dictionary key type '\(wanted.text)'"
-        case .dictionaryValue: "cannot convert value of type '\(found.text)' to expected dictionary value type '\(wanted.text)'"
+        case .element:
+            "cannot convert value of type '\(found.text)' to expected element type '\(wanted.text)'"
+        case .key:
+            "cannot convert value of type '\(found.text)' to expected dictionary key type '\(wanted.text)'"
+        case .dictionaryValue:
+            "cannot convert value of type '\(found.text)' to expected dictionary value type '\(wanted.text)'"
         case .initialization, .none, .throw:
             "cannot convert value of type '\(found.text)' to specified type '\(wanted.declaredText)'"
         case .returned:

@@ -6,12 +6,14 @@ extension BodyChecker {
     func functionValue(
         _ candidates: [Candidate], _ name: Identifier, _ labels: [Name]?, _ hint: Type?, _ range: SourceRange
     ) -> Expression {
-        let named = labels.map { labels in candidates.filter { hasLabels($0.function, labels) } } ?? candidates
+        let named =
+            labels.map { labels in candidates.filter { hasLabels($0.function, labels) } } ?? candidates
         guard let candidate = suited(named, to: hint, name, range) ?? named.first else {
             error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
             return failed(range)
         }
-        if candidate.function.isMutating, case .value(let receiver) = candidate.base, !isObject(receiver.type) {
+        if candidate.function.isMutating, case .value(let receiver) = candidate.base, !isObject(receiver.type)
+        {
             error(Messages.mutatingAsValue, at: name.range, id: "mutating-as-value")
             return failed(range)
         }
@@ -35,13 +37,19 @@ extension BodyChecker {
     private func suited(
         _ candidates: [Candidate], to hint: Type?, _ name: Identifier, _ range: SourceRange
     ) -> Candidate? {
-        guard let hint, candidates.count > 1, case .function(let wanted) = solver.head(unwrapped(hint)) else { return nil }
+        guard let hint, candidates.count > 1, case .function(let wanted) = solver.head(unwrapped(hint)) else {
+            return nil
+        }
         // One that takes any number of arguments takes no single one as a value.
-        let single = candidates.filter { candidate in !candidate.function.parameters.contains { $0.isVariadic } }
+        let single = candidates.filter { candidate in
+            !candidate.function.parameters.contains { $0.isVariadic }
+        }
         return single.first { candidate in
             isPossible {
                 let (type, substitutions) = openedType(candidate, range)
-                guard convert(Expression(.error, type, range), to: .function(wanted)) != nil else { return false }
+                guard convert(Expression(.error, type, range), to: .function(wanted)) != nil else {
+                    return false
+                }
                 let site = CallSite(range: range, name: name.name, nameRange: range, parentheses: nil)
                 return verify(candidate.function, substitutions, site)
             }
@@ -66,7 +74,8 @@ extension BodyChecker {
         let parameters = function.parameters.map { parameter in
             FunctionType.Parameter(
                 type: module.substitute(parameter.type, substitutions), isInout: parameter.isInout,
-                isVariadic: parameter.isVariadic, builder: parameter.builder?.substituting { module.substitute($0, substitutions) },
+                isVariadic: parameter.isVariadic,
+                builder: parameter.builder?.substituting { module.substitute($0, substitutions) },
                 isAutoclosure: parameter.isAutoclosure)
         }
         return .function(
@@ -85,12 +94,15 @@ extension BodyChecker {
         variable.frame = inner.id
         inner.slotCount = 1
         let read = load(variable, range)
-        let value = Expression(.function(callee(of: candidate.on(.value(read))), receiver: read, substitutions), type, range)
+        let value = Expression(
+            .function(callee(of: candidate.on(.value(read))), receiver: read, substitutions), type, range)
         let code = Code(
-            slotCount: 1, parameters: [variable], selfVariable: nil, statements: [Statement(.return(value), range)],
+            slotCount: 1, parameters: [variable], selfVariable: nil,
+            statements: [Statement(.return(value), range)],
             range: range)
         code.frame = inner.id
         let whole = Type.function(FunctionType(parameters: [.init(type: receiver)], result: type))
-        return Expression(.closure(Closure(code: code, captures: [], type: whole, range: range)), whole, range)
+        return Expression(
+            .closure(Closure(code: code, captures: [], type: whole, range: range)), whole, range)
     }
 }

@@ -25,8 +25,8 @@ extension BodyChecker {
         return lookUpGlobal(name)
     }
 
-    /// The same behind the name of a module, if there is one: in one of the program's only what it shows, in one of the
-    /// library's what there is outside all types and bodies.
+    /// The same behind the name of a module, if there is one: in one of the program's only what it shows, in
+    /// one of the library's what there is outside all types and bodies.
     func lookUp(_ name: Name, in module: ExpressionSyntax?) -> NameMeaning? {
         guard case .identifier(let qualifier, _)? = module?.kind else { return lookUp(name) }
         guard let own = self.module.importedModule(qualifier.name, from: context.source) else {
@@ -99,7 +99,9 @@ extension BodyChecker {
                     let isInstance = isInnermost && hasSelf
                     let fitting = found.kept { $0.isStatic != isInstance }
                     if isInstance, !fitting.isEmpty { return .members(fitting, .value(selfValue())) }
-                    if !isInstance, !fitting.isEmpty { return .members(fitting, classBase(selfType, isInnermost)) }
+                    if !isInstance, !fitting.isEmpty {
+                        return .members(fitting, classBase(selfType, isInnermost))
+                    }
                     if wrong == nil, isInnermost { wrong = .wrongContext(found[0], selfType) }
                 }
                 isInnermost = false

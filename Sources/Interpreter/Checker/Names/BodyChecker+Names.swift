@@ -6,7 +6,8 @@ extension BodyChecker {
 
     func selfValue(at range: SourceRange = .none) -> Expression {
         guard let selfVariable else { return failed(range) }
-        return Expression(.load(Place(.local(selfVariable), selfVariable.type, range)), selfVariable.type, range)
+        return Expression(
+            .load(Place(.local(selfVariable), selfVariable.type, range)), selfVariable.type, range)
     }
 
     func identifier(
@@ -24,7 +25,9 @@ extension BodyChecker {
         }
         if name.name == "super" { return superclassValue(range) }
         if name.name.isOperator { return operatorReference(name, hint, range) }
-        guard let meaning = lookUp(name.name, in: module) else { return unknownName(name, range, hint, in: module) }
+        guard let meaning = lookUp(name.name, in: module) else {
+            return unknownName(name, range, hint, in: module)
+        }
         switch meaning {
         case .local(let variable):
             if variable.isPack { return packWithoutEach(variable, range) }
@@ -35,7 +38,8 @@ extension BodyChecker {
         case .members(let found, let base):
             return memberValue(found, located(base, range), name, [], nil, hint, range)
         case .functions(let functions):
-            return functionValue(functions.map { Candidate(function: $0, base: .none, arguments: []) }, name, nil, hint, range)
+            return functionValue(
+                functions.map { Candidate(function: $0, base: .none, arguments: []) }, name, nil, hint, range)
         case .global(let variable): return global(variable, range)
         case .type(let entity): return metatype(entity, arguments, range)
         case .part(let place):
@@ -103,7 +107,8 @@ extension BodyChecker {
     }
 
     private func superclassValue(_ range: SourceRange) -> Expression {
-        guard let selfType = context.selfType, let superclass = module.superclass(of: selfType), hasSelf else {
+        guard let selfType = context.selfType, let superclass = module.superclass(of: selfType), hasSelf
+        else {
             error(Messages.superWithoutSuperclass, at: range, id: "super")
             return failed(range)
         }

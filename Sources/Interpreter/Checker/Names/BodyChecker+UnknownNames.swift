@@ -6,7 +6,9 @@ extension BodyChecker {
         _ name: Identifier, _ range: SourceRange, _ hint: Type? = nil, in qualifier: ExpressionSyntax? = nil
     ) -> Expression {
         noteNames(at: name)
-        if case .identifier(let owner, _)? = qualifier?.kind, module.importedModule(owner.name, from: context.source) != nil {
+        if case .identifier(let owner, _)? = qualifier?.kind,
+            module.importedModule(owner.name, from: context.source) != nil
+        {
             error(Messages.noMember(name.name, ofModule: owner.name), at: name.range, id: "unknown-name")
             return failed(range)
         }
@@ -15,7 +17,9 @@ extension BodyChecker {
             return failed(range)
         }
         if let proposal = module.proposal(for: name.name, from: context.source) {
-            error(Messages.cannotFind(name.name.text) + "; " + proposal.message, at: name.range, id: "not-imported")
+            error(
+                Messages.cannotFind(name.name.text) + "; " + proposal.message, at: name.range,
+                id: "not-imported")
             return failed(range)
         }
         if let framework = Unavailable.framework(of: name.name) {
@@ -34,13 +38,16 @@ extension BodyChecker {
         }
         if let macro = Self.macros.first(where: { $0.0 == name.name }) {
             error(
-                Messages.macroWithoutSign(macro.0.text + macro.signature), at: name.range, id: "macro-without-sign",
+                Messages.macroWithoutSign(macro.0.text + macro.signature), at: name.range,
+                id: "macro-without-sign",
                 fixIt: Diagnostic.FixIt(replace: name.range.start, with: "#"))
             return failed(range)
         }
-        var diagnostic = Diagnostic.error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
+        var diagnostic = Diagnostic.error(
+            Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
         if let owner = ownerOfMember(name.name, hint) {
-            diagnostic.message = Messages.cannotFindButNear(name.name.text, Name(owner + "." + name.name.text))
+            diagnostic.message = Messages.cannotFindButNear(
+                name.name.text, Name(owner + "." + name.name.text))
             diagnostic.fixIt = Diagnostic.FixIt(replace: name.range.start, with: owner + ".")
         } else if let near = nearestInScope(name.name) {
             diagnostic.message = Messages.cannotFindButNear(name.name.text, near)
@@ -52,11 +59,13 @@ extension BodyChecker {
 
     /// The macros of the standard library, and how the compiler writes what they take.
     private static let macros: [(Name, signature: String)] = [
-        ("column", "()"), ("dsohandle", "()"), ("error", ""), ("file", "()"), ("fileID", "()"), ("filePath", "()"),
+        ("column", "()"), ("dsohandle", "()"), ("error", ""), ("file", "()"), ("fileID", "()"),
+        ("filePath", "()"),
         ("function", "()"), ("line", "()"), ("warning", ""),
     ]
 
-    /// What is missing before `title` in `font(title)` and before `blue` in `background(blue)`, up to the period.
+    /// What is missing before `title` in `font(title)` and before `blue` in `background(blue)`, up to the
+    /// period.
     private func ownerOfMember(_ name: Name, _ hint: Type?) -> String? {
         if isOnTrial { return nil }
         if let hint, hasStatic(name, unwrapped(solver.resolved(hint))) { return "" }
@@ -74,7 +83,10 @@ extension BodyChecker {
         if module.isKnownOnly(name) { return true }
         var current: Context? = context
         while let context = current {
-            if context.nominal != nil, let selfType = context.selfType, module.isKnownOnly(name, of: selfType) { return true }
+            if context.nominal != nil, let selfType = context.selfType, module.isKnownOnly(name, of: selfType)
+            {
+                return true
+            }
             current = context.parent
         }
         return false
@@ -92,7 +104,8 @@ extension BodyChecker {
             }
             current = context.parent
         }
-        spelling.consider(module.importedTypeNames(from: context.source) + module.importedGlobalNames(from: context.source))
+        spelling.consider(
+            module.importedTypeNames(from: context.source) + module.importedGlobalNames(from: context.source))
         for module in [module, module.base] {
             guard let module else { continue }
             spelling.consider(module.globalNames)
@@ -102,7 +115,9 @@ extension BodyChecker {
     }
 
     /// A member of values where the type stands, written or around the code; or the other way round.
-    func reportWrongContext(_ member: FoundMember, _ name: Identifier, _ type: Type, on base: SourceRange? = nil) {
+    func reportWrongContext(
+        _ member: FoundMember, _ name: Identifier, _ type: Type, on base: SourceRange? = nil
+    ) {
         if member.isStatic {
             error(Messages.staticOnInstance(name.name, type), at: name.range, id: "static-member")
         } else if initialized != nil {

@@ -1,7 +1,7 @@
 import Syntax
 
-/// Finds what may stand at one place of a source: the source is checked with `marker` as an identifier at that
-/// place, and where the checker looks the marker up it notes what it could have found.
+/// Finds what may stand at one place of a source: the source is checked with `marker` as an identifier at
+/// that place, and where the checker looks the marker up it notes what it could have found.
 public final class CompletionProbe {
     public static let marker = "__completion__"
 
@@ -37,7 +37,8 @@ public final class CompletionProbe {
 
     /// Whether a name is worth offering here; each name is offered once.
     func admits(_ name: Name) -> Bool {
-        guard !name.isOperator, name.text.utf8.first != UInt8(ascii: "_"), items.count < CompletionProbe.mostItems,
+        guard !name.isOperator, name.text.utf8.first != UInt8(ascii: "_"),
+            items.count < CompletionProbe.mostItems,
             CompletionProbe.folded(name.text).starts(with: prefix), !CompletionProbe.isMarker(name)
         else { return false }
         return !seen.contains(name)
@@ -61,7 +62,9 @@ extension BodyChecker {
     func noteMembers(of type: Type, isStatic: Bool, at name: Identifier) {
         guard let probe = module.probe, CompletionProbe.isMarker(name.name) else { return }
         for candidate in sorted(module.memberNames(of: type)) where probe.admits(candidate) {
-            let found = module.members(candidate, of: type).first { $0.isStatic == isStatic && $0.isCompletable }
+            let found = module.members(candidate, of: type).first {
+                $0.isStatic == isStatic && $0.isCompletable
+            }
             if let found { note(found, candidate, probe) }
         }
     }
@@ -78,15 +81,21 @@ extension BodyChecker {
 
     /// Notes the names in scope.
     func noteNames(at name: Identifier) {
-        guard let probe = module.probe, CompletionProbe.isMarker(name.name), !probe.isPrefixEmpty else { return }
+        guard let probe = module.probe, CompletionProbe.isMarker(name.name), !probe.isPrefixEmpty else {
+            return
+        }
         var names = findings.locals.map { $0.0 }
         var current: Context? = context
         while let context = current {
-            if let selfType = context.selfType, context.nominal != nil { names += module.memberNames(of: selfType) }
+            if let selfType = context.selfType, context.nominal != nil {
+                names += module.memberNames(of: selfType)
+            }
             current = context.parent
         }
-        names += module.importedGlobalNames(from: context.source) + module.importedTypeNames(from: context.source)
-        names += module.globalNames + module.typeNames + (module.base.map { $0.globalNames + $0.typeNames } ?? [])
+        names +=
+            module.importedGlobalNames(from: context.source) + module.importedTypeNames(from: context.source)
+        names +=
+            module.globalNames + module.typeNames + (module.base.map { $0.globalNames + $0.typeNames } ?? [])
         for candidate in sorted(names) where probe.admits(candidate) {
             if let meaning = lookUp(candidate) { note(meaning, candidate, probe) }
         }
@@ -94,12 +103,16 @@ extension BodyChecker {
 
     /// Notes the labels that may stand where the marker is an argument.
     func noteLabels(_ candidates: [Candidate], _ arguments: [CallArgument]) {
-        guard let probe = module.probe, let place = arguments.firstIndex(where: { $0.isMarker }) else { return }
+        guard let probe = module.probe, let place = arguments.firstIndex(where: { $0.isMarker }) else {
+            return
+        }
         for candidate in candidates where candidate.function.isCompletable {
             let parameters = candidate.function.parameters
             let before = arguments[..<place].compactMap { $0.label?.name }
             let after = arguments[(place + 1)...].compactMap { $0.label?.name }
-            let next = (parameters.lastIndex { parameter in parameter.label.map { before.contains($0) } ?? false } ?? -1) + 1
+            let next =
+                (parameters.lastIndex { parameter in parameter.label.map { before.contains($0) } ?? false }
+                    ?? -1) + 1
             for (index, parameter) in parameters.enumerated().dropFirst(next) {
                 if let label = parameter.label, !after.contains(label) {
                     let written = Name(label.text + ":")
@@ -127,9 +140,12 @@ extension BodyChecker {
         case .local(let variable): probe.add(name, solver.resolved(variable.type).text, .variable)
         case .part(let place): probe.add(name, solver.resolved(place.type).text, .variable)
         case .localFunction(_, let function): probe.add(name, function.signatureText, .function)
-        case .members(let found, _): if let first = found.first(where: { $0.isCompletable }) { note(first, name, probe) }
+        case .members(let found, _):
+            if let first = found.first(where: { $0.isCompletable }) { note(first, name, probe) }
         case .functions(let functions):
-            if let first = functions.first(where: { $0.isCompletable }) { probe.add(name, first.signatureText, .function) }
+            if let first = functions.first(where: { $0.isCompletable }) {
+                probe.add(name, first.signatureText, .function)
+            }
         case .global(let variable): probe.add(name, variable.type.text, .variable)
         case .type: probe.add(name, "", .type)
         case .wrongContext: break
@@ -139,7 +155,8 @@ extension BodyChecker {
 
 extension CallArgument {
     fileprivate var isMarker: Bool {
-        guard label == nil, case .syntax(let syntax) = value, case .identifier(let name, _) = syntax.kind else { return false }
+        guard label == nil, case .syntax(let syntax) = value, case .identifier(let name, _) = syntax.kind
+        else { return false }
         return CompletionProbe.isMarker(name.name)
     }
 }

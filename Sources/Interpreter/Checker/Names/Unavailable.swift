@@ -1,6 +1,7 @@
 import Syntax
 
-/// Names from outside: modules that may be written before a name, and types of frameworks that are not SwiftUI.
+/// Names from outside: modules that may be written before a name, and types of frameworks that are not
+/// SwiftUI.
 enum Unavailable {
     /// The framework that a type is from, if it is one that snippets of SwiftUI use.
     static func framework(of name: Name) -> StaticString? {
@@ -44,7 +45,8 @@ enum Unavailable {
         "SwiftUI", "Swift", "Foundation", "Combine", "CoreGraphics", "Observation", "Darwin", "Glibc",
     ]
 
-    /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalized word that is not one of Foundation's.
+    /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalized word that is not one of
+    /// Foundation's.
     private static func isPrefixed(_ name: Name) -> Bool {
         if ofFoundation.containsWord(name) { return false }
         let bytes = Array(name.text.utf8)
@@ -70,6 +72,8 @@ extension Unavailable {
 extension StaticString {
     /// Whether one of the words of a text, separated by spaces, is a name.
     func containsWord(_ name: Name) -> Bool {
-        withUTF8Buffer { $0.split(separator: UInt8(ascii: " ")).contains { name.text.utf8.elementsEqual($0) } }
+        withUTF8Buffer {
+            $0.split(separator: UInt8(ascii: " ")).contains { name.text.utf8.elementsEqual($0) }
+        }
     }
 }

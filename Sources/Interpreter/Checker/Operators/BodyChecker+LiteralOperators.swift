@@ -1,6 +1,7 @@
 import Syntax
 
-/// Operators between literals: the surroundings decide the type, so the choice waits for the end of the expression.
+/// Operators between literals: the surroundings decide the type, so the choice waits for the end of the
+/// expression.
 extension BodyChecker {
     /// Two literals of a type that the surroundings decide: `2 / 3`.
     func pending(
@@ -8,8 +9,9 @@ extension BodyChecker {
     ) -> Expression? {
         var holes: [TypeVariable] = []
         for operand in operands {
-            guard case .variable(let hole) = solver.head(operand.type), hole.literal == .integer || hole.literal == .float
-                || hole.literal == .string
+            guard case .variable(let hole) = solver.head(operand.type),
+                hole.literal == .integer || hole.literal == .float
+                    || hole.literal == .string
             else { return nil }
             holes.append(hole)
         }
@@ -30,13 +32,15 @@ extension BodyChecker {
         placeholder.pending = PendingOperator(
             name: op.name, operands: operands.map({ $0.type }), result: result, range: range)
         let call = Call(
-            callee: .direct(placeholder), receiver: .none, arguments: operands.map { .value($0) }, substitutions: [])
+            callee: .direct(placeholder), receiver: .none, arguments: operands.map { .value($0) },
+            substitutions: [])
         return Expression(.call(call), result, range)
     }
 
     private func isNumber(_ type: Type) -> Bool {
         guard let declaration = type.nominal else { return false }
-        return module.is(declaration, .int) || module.is(declaration, .double) || module.is(declaration, .cgFloat)
+        return module.is(declaration, .int) || module.is(declaration, .double)
+            || module.is(declaration, .cgFloat)
             || module.is(declaration, .float)
     }
 
@@ -45,8 +49,9 @@ extension BodyChecker {
         if holes.contains(where: { $0.literal == .string }) {
             return holes.allSatisfy { $0.literal == .string } && isComparison(name)
         }
-        return name == "+" || name == "-" || name == "*" || name == "/" || name == "%" || isComparison(name)
-            && name != "~="
+        return name == "+" || name == "-" || name == "*" || name == "/" || name == "%"
+            || isComparison(name)
+                && name != "~="
     }
 
     /// The declaration of a pending operator, now that its operands' type is known.

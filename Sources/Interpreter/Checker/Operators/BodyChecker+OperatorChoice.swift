@@ -1,9 +1,11 @@
 import Syntax
 
-/// Overload resolution for operators: operands are inferred once, and their types choose among the candidates.
+/// Overload resolution for operators: operands are inferred once, and their types choose among the
+/// candidates.
 extension BodyChecker {
     func apply(
-        _ op: Identifier, _ operands: [Expression], _ hint: Type?, _ range: SourceRange, isAssignment: Bool = false,
+        _ op: Identifier, _ operands: [Expression], _ hint: Type?, _ range: SourceRange,
+        isAssignment: Bool = false,
         isPostfix: Bool = false
     ) -> Expression {
         if operands.contains(where: { $0.type.isUnknown }) { return failedOperator(op.name, range) }
@@ -11,7 +13,9 @@ extension BodyChecker {
         let candidates = operatorCandidates(op.name, operands, isPostfix: isPostfix)
         var viable: [(Candidate, [Expression], Int64)] = []
         for candidate in candidates {
-            if let cost = tryOperator(candidate, operands, hint, range) { viable.append((candidate, operands, cost)) }
+            if let cost = tryOperator(candidate, operands, hint, range) {
+                viable.append((candidate, operands, cost))
+            }
         }
         guard var best = viable.first else {
             if isAssignment, let made = compound(op, operands, range) { return made }
@@ -23,7 +27,9 @@ extension BodyChecker {
             return reportOperator(op, operands, hint, range)
         }
         for choice in viable.dropFirst() {
-            if choice.2 < best.2 || (choice.2 == best.2 && isBetterOperator(choice.0, best.0)) { best = choice }
+            if choice.2 < best.2 || (choice.2 == best.2 && isBetterOperator(choice.0, best.0)) {
+                best = choice
+            }
         }
         guard let made = applyOperator(best.0, operands, hint, op, range) else {
             return reportOperator(op, operands, hint, range)
@@ -47,7 +53,9 @@ extension BodyChecker {
         if !isSum { return nil }
         let sum = apply(Identifier(plain, op.range), operands, operands[0].type, range)
         guard let value = convert(sum, to: operands[0].type) else { return nil }
-        guard let place = mutablePlace(operands[0], action: .update, at: op.range) else { return failed(range) }
+        guard let place = mutablePlace(operands[0], action: .update, at: op.range) else {
+            return failed(range)
+        }
         return Expression(.assign(place, value), .void, range)
     }
 
@@ -89,13 +97,16 @@ extension BodyChecker {
         }
     }
 
-    /// Whether an operand may be what an operator of a protocol, as those of `SIMD`, takes: conditions are left for later.
+    /// Whether an operand may be what an operator of a protocol, as those of `SIMD`, takes: conditions are
+    /// left for later.
     private func mayConform(_ head: Type, to wanted: NominalDeclaration) -> Bool {
         switch head {
-        case .nominal(let given, _): return given.kind == .class || wanted.isMarker || module.refines(given, wanted)
+        case .nominal(let given, _):
+            return given.kind == .class || wanted.isMarker || module.refines(given, wanted)
         case .variable(let hole) where wanted.isLibrary && !wanted.isMarker:
             let written = Self.written(as: hole.literal)
-            return written.isEmpty || written.contains { module.known($0).map { module.refines($0, wanted) } ?? true }
+            return written.isEmpty
+                || written.contains { module.known($0).map { module.refines($0, wanted) } ?? true }
         default: return true
         }
     }
@@ -111,7 +122,9 @@ extension BodyChecker {
         }
     }
 
-    private func mayFit(_ parameter: Type, _ wanted: NominalDeclaration, _ arguments: [Type], _ head: Type) -> Bool {
+    private func mayFit(_ parameter: Type, _ wanted: NominalDeclaration, _ arguments: [Type], _ head: Type)
+        -> Bool
+    {
         switch head {
         case .nominal(let given, _):
             if given === wanted { return true }
@@ -137,13 +150,16 @@ extension BodyChecker {
             let op = Identifier(candidate.function.name, range)
             guard let made = applyOperator(candidate, operands, hint, op, range) else { return nil }
             if candidate.function.isDisfavored { solver.cost += Cost.disfavored }
-            if let hint, isDecided(hint), convert(made, to: hint) == nil { solver.cost += Cost.disfavored / 10 }
+            if let hint, isDecided(hint), convert(made, to: hint) == nil {
+                solver.cost += Cost.disfavored / 10
+            }
             return solver.cost - start
         }
     }
 
     private func applyOperator(
-        _ candidate: Candidate, _ operands: [Expression], _ hint: Type?, _ op: Identifier, _ range: SourceRange
+        _ candidate: Candidate, _ operands: [Expression], _ hint: Type?, _ op: Identifier,
+        _ range: SourceRange
     ) -> Expression? {
         let function = candidate.function
         let substitutions = open(candidate, op.range)
@@ -156,7 +172,9 @@ extension BodyChecker {
                 if isOnTrial {
                     arguments[index] = .value(operand)
                 } else {
-                    guard let place = mutablePlace(operand, action: .update, at: op.range) else { return failed(range) }
+                    guard let place = mutablePlace(operand, action: .update, at: op.range) else {
+                        return failed(range)
+                    }
                     arguments[index] = .place(place)
                 }
             } else if parameter.isAutoclosure {
@@ -169,14 +187,19 @@ extension BodyChecker {
         }
         let site = CallSite(range: range, name: op.name, nameRange: op.range, parentheses: nil)
         guard holds({ verify(function, substitutions, site) }) else { return nil }
-        let called = function.parent == nil ? candidate : candidate.on(.type(ownerType(function, substitutions)))
-        return makeCall(called, arguments, substitutions, module.substitute(function.result, substitutions), site)
+        let called =
+            function.parent == nil ? candidate : candidate.on(.type(ownerType(function, substitutions)))
+        return makeCall(
+            called, arguments, substitutions, module.substitute(function.result, substitutions), site)
     }
 
     /// `number == numbers.first`: the optional operand decides what the other one is converted to.
     private func optionalsFirst(_ operands: [Expression]) -> [Int] {
-        func isOptional(_ operand: Expression) -> Bool { module.payload(ofOptional: solver.head(operand.type)) != nil }
-        return operands.count == 2 && isOptional(operands[1]) && !isOptional(operands[0]) ? [1, 0] : Array(operands.indices)
+        func isOptional(_ operand: Expression) -> Bool {
+            module.payload(ofOptional: solver.head(operand.type)) != nil
+        }
+        return operands.count == 2 && isOptional(operands[1]) && !isOptional(operands[0])
+            ? [1, 0] : Array(operands.indices)
     }
 
     func ownerType(_ function: FunctionDeclaration, _ substitutions: [Type]) -> Type {
@@ -203,7 +226,9 @@ extension BodyChecker {
         for parameter in function.parameters {
             if case .parameter = parameter.type {} else { total += 10 }
         }
-        for parameter in function.generics { total += parameter.conformances.count + parameter.sameTypes.count }
+        for parameter in function.generics {
+            total += parameter.conformances.count + parameter.sameTypes.count
+        }
         return total
     }
 }

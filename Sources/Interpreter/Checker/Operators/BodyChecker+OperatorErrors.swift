@@ -10,7 +10,8 @@ extension BodyChecker {
         if types.contains(where: { $0.isUnknown }) { return failedOperator(op.name, range) }
         if operatorDeclarations(op.name).isEmpty { return unknownOperator(op, range) }
         if types.count == 1 { return reportUnary(op, types[0], range) }
-        let misfit = optionalOperand(op.name, operands, types) ?? misfitBeside(op.name, operands, types, hint)
+        let misfit =
+            optionalOperand(op.name, operands, types) ?? misfitBeside(op.name, operands, types, hint)
             ?? onlyMisfit(op.name, operands, hint)
         if let (operand, wanted) = misfit {
             reportMismatch(operand, wanted, .argument)
@@ -20,7 +21,9 @@ extension BodyChecker {
         let partial = partialMatches(op.name, types)
         if !partial.isEmpty { notes = [Diagnostic.Note(Messages.partialOverloads(op.name, partial))] }
         let shown = zip(operands, types).map { shownType($0, $1, hint) }
-        let message = areSame(shown[0], shown[1]) ? Messages.binaryOperatorTwice(op.name, shown[0])
+        let message =
+            areSame(shown[0], shown[1])
+            ? Messages.binaryOperatorTwice(op.name, shown[0])
             : Messages.binaryOperator(op.name, shown[0], shown[1])
         error(message, at: op.range, id: "operator", notes: notes)
         return failedOperator(op.name, range)
@@ -30,7 +33,8 @@ extension BodyChecker {
     private func reportNil(_ operands: [Expression], _ types: [Type], _ hint: Type?) -> Bool {
         guard let index = operands.firstIndex(where: { literal(of: $0) == .nil }) else { return false }
         let wanted = hint.flatMap { isDecided($0) ? unwrapped(solver.resolved($0)) : nil }
-        let beside = operands.indices.first { $0 != index }.map { shownType(operands[$0], types[$0], hint) } ?? wanted
+        let beside =
+            operands.indices.first { $0 != index }.map { shownType(operands[$0], types[$0], hint) } ?? wanted
         guard let beside, !beside.isUnknown else { return false }
         error(Messages.nilForNonOptional(beside, .argument), at: operands[index].range, id: "nil-type")
         return true
@@ -38,15 +42,21 @@ extension BodyChecker {
 
     private func reportUnary(_ op: Identifier, _ type: Type, _ range: SourceRange) -> Expression {
         let isPostfix = op.range.upper == range.upper
-        let isDeclared = operatorDeclarations(op.name).contains { $0.parameters.count == 1 && $0.isPostfix == isPostfix }
+        let isDeclared = operatorDeclarations(op.name).contains {
+            $0.parameters.count == 1 && $0.isPostfix == isPostfix
+        }
         error(
-            isDeclared ? Messages.unaryOperator(op.name, type) : Messages.notUnary(op.name, isPostfix: isPostfix),
+            isDeclared
+                ? Messages.unaryOperator(op.name, type) : Messages.notUnary(op.name, isPostfix: isPostfix),
             at: op.range, id: "operator")
         return failed(range)
     }
 
     private static var foreignOperators: [(name: Name, meant: String)] {
-        [("++", "+= 1"), ("--", "-= 1"), ("..", "..."), ("...<", "..<"), ("<>", "!="), ("=>", ">="), ("=<", "<=")]
+        [
+            ("++", "+= 1"), ("--", "-= 1"), ("..", "..."), ("...<", "..<"), ("<>", "!="), ("=>", ">="),
+            ("=<", "<="),
+        ]
     }
 
     /// `n++` is known from other languages.
@@ -61,12 +71,15 @@ extension BodyChecker {
     }
 
     /// An operand that would fit if it were unwrapped.
-    private func optionalOperand(_ op: Name, _ operands: [Expression], _ types: [Type]) -> (Expression, Type)? {
+    private func optionalOperand(_ op: Name, _ operands: [Expression], _ types: [Type]) -> (Expression, Type)?
+    {
         if isEquality(op) { return nil }
         for index in operands.indices {
             guard let payload = module.payload(ofOptional: types[index]) else { continue }
             let other = types[1 - index]
-            if fits(operands[1 - index], payload) || module.payload(ofOptional: other).map({ areSame($0, payload) }) ?? false {
+            if fits(operands[1 - index], payload)
+                || module.payload(ofOptional: other).map({ areSame($0, payload) }) ?? false
+            {
                 return (operands[index], payload)
             }
         }

@@ -40,7 +40,8 @@ extension BodyChecker {
         }
         let arguments = operands.map { CallArgument(label: nil, value: .syntax($0)) }
         return resolveCall(
-            candidates, arguments, hint, CallSite(range: range, name: op.name, nameRange: op.range, parentheses: nil))
+            candidates, arguments, hint,
+            CallSite(range: range, name: op.name, nameRange: op.range, parentheses: nil))
     }
 
     private func isShortCircuit(_ name: Name) -> Bool { name == "&&" || name == "||" }
@@ -57,7 +58,9 @@ extension BodyChecker {
         _ left: ExpressionSyntax, _ right: ExpressionSyntax, _ op: Name, _ hint: Type?
     ) -> [Expression] {
         let wanted = isComparison(op) ? nil : hint
-        if op == "+", isArray(wanted), endsWithClosure(left) || endsWithClosure(right) { return [infer(left, wanted), infer(right, wanted)] }
+        if op == "+", isArray(wanted), endsWithClosure(left) || endsWithClosure(right) {
+            return [infer(left, wanted), infer(right, wanted)]
+        }
         switch (isContextual(left), isContextual(right)) {
         case (false, false) where isCollectionLiteral(right) && !isCollectionLiteral(left):
             let first = infer(left, nil)
@@ -76,17 +79,22 @@ extension BodyChecker {
             let second = infer(right, nil)
             return [infer(left, contextualHint(left, at: 0, beside: second, op, wanted)), second]
         case (true, true):
-            let operand = operandType(op, taking: 2, resultingIn: wanted) ?? wanted ?? ownOperand(op, left, right)
+            let operand =
+                operandType(op, taking: 2, resultingIn: wanted) ?? wanted ?? ownOperand(op, left, right)
             return [infer(left, operand), infer(right, operand)]
         }
     }
 
-    /// `(.scale + .opacity).animation(…)`: what the program's own operator takes, if both are members of that.
+    /// `(.scale + .opacity).animation(…)`: what the program's own operator takes, if both are members of
+    /// that.
     private func ownOperand(_ op: Name, _ left: ExpressionSyntax, _ right: ExpressionSyntax) -> Type? {
-        for function in module.operators(named: op) where function.parameters.count == 2 && function.generics.isEmpty {
+        for function in module.operators(named: op)
+        where function.parameters.count == 2 && function.generics.isEmpty {
             let type = function.parameters[0].type
             guard areSame(type, function.parameters[1].type) else { continue }
-            if isPossible({ !infer(left, type).type.isUnknown && !infer(right, type).type.isUnknown }) { return type }
+            if isPossible({ !infer(left, type).type.isUnknown && !infer(right, type).type.isUnknown }) {
+                return type
+            }
         }
         return nil
     }
@@ -98,7 +106,9 @@ extension BodyChecker {
 
     /// `rows.dropLast() + [row]` as an array: the slice is not what is wanted, so that the literal must be.
     private func isOtherThanArray(_ value: Expression, _ wanted: Type?) -> Bool {
-        guard isArray(wanted), case .nominal(let declaration, _) = solver.head(value.type) else { return false }
+        guard isArray(wanted), case .nominal(let declaration, _) = solver.head(value.type) else {
+            return false
+        }
         return !module.is(declaration, .array)
     }
 
@@ -110,11 +120,14 @@ extension BodyChecker {
 
     /// `Array(repeating: nil, count: 2) + dates.map { … }` as a `[Date?]`.
     private func isArrayOfOptionals(_ wanted: Type?) -> Bool {
-        guard let wanted, case .nominal(let declaration, let elements) = solver.head(wanted), module.is(declaration, .array) else { return false }
+        guard let wanted, case .nominal(let declaration, let elements) = solver.head(wanted),
+            module.is(declaration, .array)
+        else { return false }
         return elements.contains { module.payload(ofOptional: solver.head($0)) != nil }
     }
 
-    /// `width / cos(.pi / 6)`: what a call's argument is a member of may only follow from the operand beside it.
+    /// `width / cos(.pi / 6)`: what a call's argument is a member of may only follow from the operand beside
+    /// it.
     private func leaningOperands(
         _ left: ExpressionSyntax, _ right: ExpressionSyntax, _ op: Name, _ wanted: Type?
     ) -> [Expression] {
@@ -143,12 +156,14 @@ extension BodyChecker {
     }
 
     private func leans(_ syntax: ExpressionSyntax) -> Bool {
-        guard case .call(let call) = syntax.kind, case .identifier = call.callee.kind, call.arguments.count == 1 else { return false }
+        guard case .call(let call) = syntax.kind, case .identifier = call.callee.kind,
+            call.arguments.count == 1
+        else { return false }
         return hasImplicitOperand(call.arguments[0].value) || implicitHead(of: call.arguments[0].value) != nil
     }
 
-    /// What `.name` is a member of beside the other operand: that one's type, or else what an operator takes there for
-    /// the result that is wanted (`.now() + 0.3`, `.degrees(9) * 2`).
+    /// What `.name` is a member of beside the other operand: that one's type, or else what an operator takes
+    /// there for the result that is wanted (`.now() + 0.3`, `.degrees(9) * 2`).
     private func contextualHint(
         _ syntax: ExpressionSyntax, at place: Int, beside other: Expression, _ op: Name, _ wanted: Type?
     ) -> Type? {
@@ -157,7 +172,8 @@ extension BodyChecker {
         guard let wanted, isDecided(wanted), let same, !areSame(same, wanted),
             implicitHead(of: syntax) != nil || isSumOfImplicit(syntax)
         else { return same }
-        return isSomething(syntax, as: same) ? same : operandType(op, at: place, beside: other, resultingIn: wanted) ?? same
+        return isSomething(syntax, as: same)
+            ? same : operandType(op, at: place, beside: other, resultingIn: wanted) ?? same
     }
 
     func operandType(
@@ -186,14 +202,19 @@ extension BodyChecker {
         }
     }
 
-    /// What `.a ... .b` takes when a range of something is wanted: what one of its declarations takes for that result.
-    func operandType(_ op: Name, taking count: Int, resultingIn wanted: Type?, isPostfix: Bool = false) -> Type? {
+    /// What `.a ... .b` takes when a range of something is wanted: what one of its declarations takes for
+    /// that result.
+    func operandType(_ op: Name, taking count: Int, resultingIn wanted: Type?, isPostfix: Bool = false)
+        -> Type?
+    {
         guard let wanted else { return nil }
         for function in operatorDeclarations(op)
         where function.parameters.count == count && function.isPostfix == isPostfix {
             let type = trying { () -> Type? in
                 let substitutions = open(operatorCandidate(function), .none)
-                guard solver.unify(module.substitute(function.result, substitutions), wanted) else { return nil }
+                guard solver.unify(module.substitute(function.result, substitutions), wanted) else {
+                    return nil
+                }
                 let own = solver.resolved(module.substitute(function.parameters[0].type, substitutions))
                 return own.hasHoles ? nil : own
             }
@@ -209,14 +230,17 @@ extension BodyChecker {
             return hint
         }
         if case .variable(let hole) = solver.head(other), hole.literal != .none {
-            if let hint, case .variable(let wanted) = solver.head(hint), !wanted.conformances.isEmpty { return hint }
+            if let hint, case .variable(let wanted) = solver.head(hint), !wanted.conformances.isEmpty {
+                return hint
+            }
             return solver.defaultType(hole.literal)
         }
         return other
     }
 
     func isComparison(_ name: Name) -> Bool {
-        name == "==" || name == "!=" || name == "<" || name == ">" || name == "<=" || name == ">=" || name == "~="
+        name == "==" || name == "!=" || name == "<" || name == ">" || name == "<=" || name == ">="
+            || name == "~="
             || name == "===" || name == "!=="
     }
 }

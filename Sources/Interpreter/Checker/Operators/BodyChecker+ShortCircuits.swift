@@ -24,9 +24,11 @@ extension BodyChecker {
     }
 
     func coalesce(
-        _ left: ExpressionSyntax, _ op: Identifier, _ right: ExpressionSyntax, _ hint: Type?, _ range: SourceRange
+        _ left: ExpressionSyntax, _ op: Identifier, _ right: ExpressionSyntax, _ hint: Type?,
+        _ range: SourceRange
     ) -> Expression {
-        let first = infer(left, hint.map { module.payload(ofOptional: solver.head($0)) == nil ? module.optional($0) : $0 })
+        let first = infer(
+            left, hint.map { module.payload(ofOptional: solver.head($0)) == nil ? module.optional($0) : $0 })
         if first.type.isUnknown {
             _ = infer(right, hint)
             return failed(range)
@@ -47,12 +49,16 @@ extension BodyChecker {
             return first
         }
         let second = infer(right, payload)
-        if let wider = widened(first, payload, second, hint) { return apply(op, [wider, second], hint, range) }
+        if let wider = widened(first, payload, second, hint) {
+            return apply(op, [wider, second], hint, range)
+        }
         return apply(op, [first, second], hint, range)
     }
 
     /// `print(error ?? "none")`: where anything is wanted, values of two types are both that.
-    private func widened(_ first: Expression, _ payload: Type, _ second: Expression, _ hint: Type?) -> Expression? {
+    private func widened(_ first: Expression, _ payload: Type, _ second: Expression, _ hint: Type?)
+        -> Expression?
+    {
         guard let hint, case .existential = solver.head(hint), !second.type.isUnknown,
             !converts(second, to: payload)
         else { return nil }

@@ -27,7 +27,9 @@ extension ExpansionScope {
 /// Parameter packs: `repeat f(each x)`, in which `each x` is a variable that takes each value in turn.
 extension BodyChecker {
     /// `repeat pattern` where it may stand, and what it is among the types of a tuple.
-    func expansion(_ pattern: ExpressionSyntax, _ range: SourceRange) -> (value: Expression, element: TupleTypeElement) {
+    func expansion(_ pattern: ExpressionSyntax, _ range: SourceRange) -> (
+        value: Expression, element: TupleTypeElement
+    ) {
         let scope = ExpansionScope(frame)
         expansions.append(scope)
         let value = infer(pattern, nil)
@@ -46,7 +48,9 @@ extension BodyChecker {
     func expansion(
         _ argument: CallArgument, _ parameter: Parameter
     ) -> (value: Expression, element: TupleTypeElement)? {
-        guard case .syntax(let syntax) = argument.value, case .packExpansion(let pattern) = syntax.kind else { return nil }
+        guard case .syntax(let syntax) = argument.value, case .packExpansion(let pattern) = syntax.kind else {
+            return nil
+        }
         let repeated = expansion(pattern, syntax.range)
         guard !parameter.packs.isEmpty else {
             error(Messages.expansionForPlainParameter(parameter.type), at: syntax.range, id: "pack-expansion")
@@ -67,12 +71,17 @@ extension BodyChecker {
             error(Messages.elementOutsideExpansion(pack?.name.text ?? "_"), at: range, id: "pack-element")
             return failed(range)
         }
-        if let known = scope.elements.first(where: { $0.id == syntax.id }) { return load(known.element.variable, range) }
+        if let known = scope.elements.first(where: { $0.id == syntax.id }) {
+            return load(known.element.variable, range)
+        }
         guard let source = packSource(inner) else { return failed(range) }
-        if case .metatype(let type) = source.value.kind { return elementType(type, scope, source.value, range) }
+        if case .metatype(let type) = source.value.kind {
+            return elementType(type, scope, source.value, range)
+        }
         guard let type = elementType(of: source, scope) else {
             if !source.value.type.isUnknown {
-                error(Messages.eachOfNonPack(solver.resolved(source.value.type)), at: range, id: "pack-element")
+                error(
+                    Messages.eachOfNonPack(solver.resolved(source.value.type)), at: range, id: "pack-element")
             }
             return failed(range)
         }
@@ -92,14 +101,17 @@ extension BodyChecker {
     }
 
     private func packSource(_ inner: ExpressionSyntax) -> (value: Expression, isTuple: Bool)? {
-        if case .identifier(let name, _) = inner.kind, case .local(let variable)? = lookUp(name.name), variable.isPack {
+        if case .identifier(let name, _) = inner.kind, case .local(let variable)? = lookUp(name.name),
+            variable.isPack
+        {
             return (load(variable, inner.range), false)
         }
         return (infer(inner, nil), true)
     }
 
     /// The type of one value, if there are many.
-    private func elementType(of source: (value: Expression, isTuple: Bool), _ scope: ExpansionScope) -> Type? {
+    private func elementType(of source: (value: Expression, isTuple: Bool), _ scope: ExpansionScope) -> Type?
+    {
         let type = solver.head(source.value.type)
         if !source.isTuple { return module.payload(ofArray: type).map { asElement($0, scope) } }
         if type.pack != nil { return asElement(type, scope) }
@@ -133,7 +145,9 @@ extension BodyChecker {
         replaced(packs, in: type) { .parameter($0) }
     }
 
-    private func replaced(_ packs: [GenericParameter], in type: Type, by replacement: (GenericParameter) -> Type) -> Type {
+    private func replaced(
+        _ packs: [GenericParameter], in type: Type, by replacement: (GenericParameter) -> Type
+    ) -> Type {
         guard let last = packs.map({ $0.index }).max() else { return type }
         var arguments = context.generics.map { Type.parameter($0) }
         if arguments.count <= last { return type }
@@ -161,7 +175,8 @@ extension BodyChecker {
         return own
     }
 
-    /// The types of all arguments of a pack. One that is a tuple would be taken for as many as it has elements.
+    /// The types of all arguments of a pack. One that is a tuple would be taken for as many as it has
+    /// elements.
     func typeOfPack(_ elements: [TupleTypeElement], _ function: FunctionDeclaration) -> Type {
         let types = elements.map { element in
             var element = element

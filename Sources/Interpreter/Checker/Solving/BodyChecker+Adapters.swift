@@ -3,14 +3,16 @@ import Syntax
 /// Functions where those of other types are wanted, whose arguments or results are converted on the way.
 extension BodyChecker {
     /// `() -> A` as `() -> A?`, `() -> Void` as `(Void) -> Void`: a closure that calls the function.
-    func adapted(_ function: Expression, _ a: FunctionType, _ b: FunctionType, _ wanted: Type) -> Expression? {
+    func adapted(_ function: Expression, _ a: FunctionType, _ b: FunctionType, _ wanted: Type) -> Expression?
+    {
         guard a.parameters.count == b.parameters.count || a.parameters.isEmpty && takesVoid(b),
             !a.parameters.contains(where: { $0.isInout || $0.isVariadic || $0.isAutoclosure })
         else { return nil }
         let held = declare("function", .function(a), isLet: true, at: function.range, isVisible: false)
         let inner = newFrame()
         let parameters = b.parameters.enumerated().map { slot, parameter in
-            let variable = LocalVariable(name: Name("$\(slot)"), type: parameter.type, slot: slot, isLet: true)
+            let variable = LocalVariable(
+                name: Name("$\(slot)"), type: parameter.type, slot: slot, isLet: true)
             variable.frame = inner.id
             return variable
         }
@@ -21,13 +23,15 @@ extension BodyChecker {
             statements: [Statement(.return(value), function.range)], range: function.range)
         code.frame = inner.id
         let closure = Expression(
-            .closure(Closure(code: code, captures: [], type: wanted, range: function.range)), wanted, function.range)
+            .closure(Closure(code: code, captures: [], type: wanted, range: function.range)), wanted,
+            function.range)
         let binding = Statement(.bind(.variable(held), function), function.range)
         return Expression(.block([binding], closure), wanted, function.range)
     }
 
     private func callOf(
-        _ held: LocalVariable, _ a: FunctionType, _ parameters: [LocalVariable], _ result: Type, _ range: SourceRange
+        _ held: LocalVariable, _ a: FunctionType, _ parameters: [LocalVariable], _ result: Type,
+        _ range: SourceRange
     ) -> Expression? {
         var arguments: [Argument] = []
         for (own, variable) in zip(a.parameters, parameters) {

@@ -5,7 +5,9 @@ extension BodyChecker {
     /// The expression as a value of another type; nil, with nothing changed, when there is no way.
     func convert(_ expression: Expression, to target: Type) -> Expression? {
         solver.attempt { attempt(expression, to: target) }
-            ?? implicitlyUnwrapped(expression).flatMap { forced in solver.attempt { attempt(forced, to: target) } }
+            ?? implicitlyUnwrapped(expression).flatMap { forced in
+                solver.attempt { attempt(forced, to: target) }
+            }
     }
 
     /// What a variable declared as `T!` holds, where an optional does not serve.
@@ -32,12 +34,16 @@ extension BodyChecker {
         switch (source, wanted) {
         case (.unknown, _), (_, .unknown): return Expression(expression.kind, target, expression.range)
         case (_, .variable(let hole)):
-            if hole.literal == .nil, case .nominal = source, module.payload(ofOptional: source) == nil { return nil }
+            if hole.literal == .nil, case .nominal = source, module.payload(ofOptional: source) == nil {
+                return nil
+            }
             return solver.unify(source, wanted) ? expression : nil
         case (.variable(let hole), _): return literal(expression, hole, wanted)
         default: break
         }
-        if solver.holds({ solver.unify(source, wanted) }) { return Expression(expression.kind, wanted, expression.range) }
+        if solver.holds({ solver.unify(source, wanted) }) {
+            return Expression(expression.kind, wanted, expression.range)
+        }
         if let hidden = toOpaque(expression, source, wanted) { return hidden }
         return numeric(expression, source, wanted) ?? upcast(expression, source, wanted)
             ?? toOptional(expression, source, wanted) ?? toExistential(expression, source, wanted)
@@ -69,7 +75,8 @@ extension BodyChecker {
             return attempt(expression, to: wanted)
         }
         if hole.literal == .string, isTooLong(expression, for: wanted) { return nil }
-        return solver.unify(.variable(hole), wanted) ? Expression(expression.kind, wanted, expression.range) : nil
+        return solver.unify(.variable(hole), wanted)
+            ? Expression(expression.kind, wanted, expression.range) : nil
     }
 
     /// `"ab"` is no `Character`.
@@ -107,7 +114,9 @@ extension BodyChecker {
         guard let payload = module.payload(ofOptional: wanted) else { return nil }
         if let inner = module.payload(ofOptional: source) {
             // `Cat?` as `Animal?`: nothing changes at run time.
-            if solver.holds({ isSameValue(inner, as: payload, expression.range) }) { return coerced(expression, wanted) }
+            if solver.holds({ isSameValue(inner, as: payload, expression.range) }) {
+                return coerced(expression, wanted)
+            }
         }
         guard let inner = attempt(expression, to: payload) else { return nil }
         solver.cost += Cost.optional
@@ -134,7 +143,8 @@ extension BodyChecker {
     }
 
     private func toExistential(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {
-        if wanted.nominal?.known == .anyHashable, let needed = module.known(.hashable), module.conforms(source, to: needed)
+        if wanted.nominal?.known == .anyHashable, let needed = module.known(.hashable),
+            module.conforms(source, to: needed)
         {
             return anyHashable(expression, wanted)
         }
@@ -143,7 +153,9 @@ extension BodyChecker {
         for use in uses where !isUnconstrained(use) {
             guard module.conforms(source, to: use.declaration) else { return nil }
             for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
-                guard let own = module.associatedType(name, of: source), solver.unify(own, argument) else { return nil }
+                guard let own = module.associatedType(name, of: source), solver.unify(own, argument) else {
+                    return nil
+                }
             }
         }
         solver.cost += uses.isEmpty ? Cost.existential * 2 : Cost.existential
@@ -153,7 +165,9 @@ extension BodyChecker {
     /// A value of the type that the body's own `some P` hides.
     private func toOpaque(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {
         guard case .opaque(let opaque, let arguments) = wanted, opaque === ownOpaque else { return nil }
-        if opaque.conformances.contains(where: { module.isUnconforming(source, $0.declaration) }) { return nil }
+        if opaque.conformances.contains(where: { module.isUnconforming(source, $0.declaration) }) {
+            return nil
+        }
         for use in opaque.conformances where !module.conforms(source, to: use.declaration) { return nil }
         for use in opaque.conformances {
             for (name, argument) in zip(use.declaration.primaryAssociatedTypes, use.arguments) {
@@ -165,7 +179,8 @@ extension BodyChecker {
         if trials == 0, !frame.isLimitedAvailability {
             if let first = findings.underlying, !solver.unify(first, source) {
                 error(
-                    Messages.opaqueMismatch(.opaque(opaque, arguments)), at: function?.range ?? expression.range,
+                    Messages.opaqueMismatch(.opaque(opaque, arguments)),
+                    at: function?.range ?? expression.range,
                     id: "opaque-mismatch")
                 findings.underlying = .unknown
             }
@@ -189,7 +204,8 @@ extension BodyChecker {
                 return Expression(
                     .call(
                         Call(
-                            callee: .direct(function), receiver: .type(wanted), arguments: [.value(expression)],
+                            callee: .direct(function), receiver: .type(wanted),
+                            arguments: [.value(expression)],
                             substitutions: [expression.type])), wanted, expression.range)
             }
         }
@@ -207,7 +223,9 @@ extension BodyChecker {
             solver.cost += Cost.upcast
             return coerced(expression, wanted)
         case (.function(let a), .function(let b)):
-            if solver.holds({ function(a, serves: b, expression.range) }) { return coerced(expression, wanted) }
+            if solver.holds({ function(a, serves: b, expression.range) }) {
+                return coerced(expression, wanted)
+            }
             return adapted(expression, a, b, wanted)
         case (.metatype(let a), .metatype(let b)):
             let probe = Expression(.error, a, expression.range)
@@ -226,7 +244,9 @@ extension BodyChecker {
         }
         guard a.parameters.count == b.parameters.count else { return false }
         for (one, other) in zip(a.parameters, b.parameters) {
-            guard one.isInout == other.isInout, isSameValue(other.type, as: one.type, range) else { return false }
+            guard one.isInout == other.isInout, isSameValue(other.type, as: one.type, range) else {
+                return false
+            }
         }
         if b.result.isVoid { return a.result.isVoid }
         return isSameValue(a.result, as: b.result, range)

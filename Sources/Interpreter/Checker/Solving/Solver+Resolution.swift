@@ -1,15 +1,17 @@
-/// Types with their type variables replaced by what these were bound to. A type without any comes back as it is: most
-/// are so, and those of views grow with each modifier.
+/// Types with their type variables replaced by what these were bound to. A type without any comes back as it
+/// is: most are so, and those of views grow with each modifier.
 extension Solver {
     /// The type with everything filled in that is known.
     func resolved(_ type: Type) -> Type { rebuilt(type, leftover: nil) ?? type }
 
-    /// The type without type variables, when nothing will fill any more: those that are left belong to code in error.
+    /// The type without type variables, when nothing will fill any more: those that are left belong to code
+    /// in error.
     func finished(_ type: Type) -> Type { rebuilt(type, leftover: .unknown) ?? type }
 
     func finished(_ types: [Type]) -> [Type] { rebuilt(types, .unknown) ?? types }
 
-    /// The type with its variables replaced, unbound ones by `leftover` if that is given; nil if nothing changes.
+    /// The type with its variables replaced, unbound ones by `leftover` if that is given; nil if nothing
+    /// changes.
     private func rebuilt(_ type: Type, leftover: Type?) -> Type? {
         switch type {
         case .variable(let variable):
@@ -21,7 +23,8 @@ extension Solver {
             return whole
         case .nominal(let declaration, let arguments):
             return rebuilt(arguments, leftover).map { .nominal(declaration, $0) }
-        case .opaque(let opaque, let arguments): return rebuilt(arguments, leftover).map { .opaque(opaque, $0) }
+        case .opaque(let opaque, let arguments):
+            return rebuilt(arguments, leftover).map { .opaque(opaque, $0) }
         case .associated(let base, let associated):
             let reduced = module.reduce(.associated(rebuilt(base, leftover: leftover) ?? base, associated))
             if case .associated = reduced { return reduced }

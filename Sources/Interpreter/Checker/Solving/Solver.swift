@@ -68,7 +68,8 @@ final class Solver {
     private func noteRequirements(of variable: TypeVariable) {
         trail.append(
             .requirements(
-                variable, conformances: variable.conformances.count, associatedTypes: variable.associatedTypes.count))
+                variable, conformances: variable.conformances.count,
+                associatedTypes: variable.associatedTypes.count))
     }
 
     func require(_ variable: TypeVariable, _ associated: AssociatedType, is type: Type) {
@@ -85,7 +86,9 @@ final class Solver {
     func require(_ variable: TypeVariable, _ uses: [ProtocolUse]) {
         if uses.isEmpty { return }
         let known = variable.conformances
-        let new = known.isEmpty ? uses : uses.filter { use in !known.contains { $0.declaration === use.declaration } }
+        let new =
+            known.isEmpty
+            ? uses : uses.filter { use in !known.contains { $0.declaration === use.declaration } }
         if new.isEmpty { return }
         noteRequirements(of: variable)
         variable.conformances += new
@@ -116,7 +119,8 @@ final class Solver {
             // `by: 0.1`, a `T.Stride`: the literal has a say in what an unwritten `T` is by default.
             if case .variable(let hole) = base.shallow { require(hole, associated, is: .variable(literal)) }
             return true
-        case (.variable(let variable), let type), (let type, .variable(let variable)): return fill(variable, type)
+        case (.variable(let variable), let type), (let type, .variable(let variable)):
+            return fill(variable, type)
         case (.nominal(let a, let own), .nominal(let b, let other)):
             return a === b && own.count == other.count && unify(own, other)
         case (.parameter(let a), .parameter(let b)):
@@ -129,14 +133,16 @@ final class Solver {
             if case .variable(let hole) = base.shallow { require(hole, associated, is: type) }
             return true
         case (.opaque(let a, let own), .opaque(let b, let other)): return a === b && unify(own, other)
-        case (.tuple(let a), .tuple(let b)): return a.count == b.count && unify(a.map({ $0.type }), b.map({ $0.type }))
+        case (.tuple(let a), .tuple(let b)):
+            return a.count == b.count && unify(a.map({ $0.type }), b.map({ $0.type }))
         case (.function(let a), .function(let b)): return unify(a, b)
         case (.metatype(let a), .metatype(let b)): return unify(a, b)
         case (.existential(let a), .existential(let b)):
             return a.count == b.count
                 && zip(a, b).allSatisfy { one, other in
                     one.declaration === other.declaration
-                        && (one.arguments.count != other.arguments.count || unify(one.arguments, other.arguments))
+                        && (one.arguments.count != other.arguments.count
+                            || unify(one.arguments, other.arguments))
                 }
         default: return false
         }
@@ -243,7 +249,8 @@ final class Solver {
         }
     }
 
-    /// Whether a literal may be of a type by default: an integer may be where a floating-point type is required.
+    /// Whether a literal may be of a type by default: an integer may be where a floating-point type is
+    /// required.
     private func fits(_ type: Type, _ variable: TypeVariable) -> Bool {
         variable.conformances.allSatisfy { module.conforms(type, to: $0.declaration) }
             && variable.associatedTypes.allSatisfy { associated, wanted in
@@ -268,7 +275,7 @@ enum Cost {
     static let optional: Int64 = 1_000
     static let existential: Int64 = 100
     static let closure: Int64 = 10
-    /// Attempts for one expression. The largest of a thousand snippets takes less than 500, a literal one for each
-    /// element; those that double with each level take about a second.
+    /// Attempts for one expression. The largest of a thousand snippets takes less than 500, a literal one for
+    /// each element; those that double with each level take about a second.
     static let limit = 12_000
 }

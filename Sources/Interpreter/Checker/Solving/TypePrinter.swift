@@ -11,7 +11,9 @@ extension Type {
             return parameter.name.text
         case .associated(let base, let associated): return base.text + "." + associated.name.text
         case .existential(let uses):
-            if uses.isEmpty || uses.allSatisfy({ $0.declaration.isLibrary && $0.declaration.name == "Escapable" }) {
+            if uses.isEmpty
+                || uses.allSatisfy({ $0.declaration.isLibrary && $0.declaration.name == "Escapable" })
+            {
                 return "Any"
             }
             return "any " + usesText(uses)
@@ -31,7 +33,8 @@ extension Type {
         }
     }
 
-    /// As `text`, of a type that somebody has declared: a function without a result is written with `Void` there.
+    /// As `text`, of a type that somebody has declared: a function without a result is written with `Void`
+    /// there.
     var declaredText: String {
         switch shallow {
         case .function(let function): return functionText(function, nothing: "Void")
@@ -68,7 +71,11 @@ extension Type {
     private func usesText(_ uses: [ProtocolUse]) -> String { joined(uses.map({ $0.text }), " & ") }
 
     private func tupleText(_ elements: [TupleTypeElement]) -> String {
-        "(" + joined(elements.map { ($0.label.map { $0.text + ": " } ?? "") + ($0.isExpansion ? "repeat " : "") + $0.type.text }, ", ") + ")"
+        "("
+            + joined(
+                elements.map {
+                    ($0.label.map { $0.text + ": " } ?? "") + ($0.isExpansion ? "repeat " : "") + $0.type.text
+                }, ", ") + ")"
     }
 
     private func functionText(_ function: FunctionType, nothing: String = "()") -> String {

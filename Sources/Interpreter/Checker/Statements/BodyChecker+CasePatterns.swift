@@ -23,7 +23,9 @@ extension BodyChecker {
         if let payload = module.payload(ofOptional: subject) {
             return optionalCase(name, elements, subject, payload, isLet, range)
         }
-        if let found = enumCase(name.name, of: subject) { return payload(found, elements, subject, isLet, name, range) }
+        if let found = enumCase(name.name, of: subject) {
+            return payload(found, elements, subject, isLet, name, range)
+        }
         return staticPattern(name, elements, subject, isLet, range)
     }
 
@@ -59,7 +61,8 @@ extension BodyChecker {
     ) -> Pattern {
         let statics = members(name.name, of: type).filter { $0.isStatic && !$0.isType }
         if elements == nil, !statics.isEmpty {
-            let syntax = ExpressionSyntax(.member(nil, name, [], labels: nil), range, id: -2 - name.range.lower)
+            let syntax = ExpressionSyntax(
+                .member(nil, name, [], labels: nil), range, id: -2 - name.range.lower)
             return expressionPattern(syntax, type, range)
         }
         let nothing = matchingNothing(elements, isLet)
@@ -71,9 +74,11 @@ extension BodyChecker {
         return nothing
     }
 
-    /// What stands in the parentheses against the values of a case: a single value is matched as itself, several as a tuple.
+    /// What stands in the parentheses against the values of a case: a single value is matched as itself,
+    /// several as a tuple.
     private func payload(
-        _ found: EnumCase, _ elements: [TuplePatternElementSyntax]?, _ subject: Type, _ isLet: Bool, _ name: Identifier,
+        _ found: EnumCase, _ elements: [TuplePatternElementSyntax]?, _ subject: Type, _ isLet: Bool,
+        _ name: Identifier,
         _ range: SourceRange
     ) -> Pattern {
         let values = payload(of: found, subject)
@@ -93,7 +98,9 @@ extension BodyChecker {
 
     private func payload(of found: EnumCase, _ subject: Type) -> [TupleTypeElement] {
         guard case .nominal(_, let arguments) = subject else { return [] }
-        return found.parameters.map { TupleTypeElement(label: $0.label, type: module.substitute($0.type, arguments)) }
+        return found.parameters.map {
+            TupleTypeElement(label: $0.label, type: module.substitute($0.type, arguments))
+        }
     }
 
     private func superfluousPayload(

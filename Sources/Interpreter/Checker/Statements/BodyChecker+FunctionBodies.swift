@@ -9,13 +9,17 @@ extension BodyChecker {
             let value = checkFull(only, result, .returned)
             return [Statement(.return(value), only.range)]
         }
-        if function.kind == .initializer, function.isFailable, let only = singleExpression(block), case .nil = only.kind {
+        if function.kind == .initializer, function.isFailable, let only = singleExpression(block),
+            case .nil = only.kind
+        {
             return statement(StatementSyntax(.return(only), only.range))
         }
         if ownOpaque != nil { frame.limitedReturns = limitedReturns(block) }
         let statements = withScope { self.block(block) }
         let isCallable = !function.parameters.contains { isNever($0.type) }
-        if isCallable, !result.isVoid, !result.isUnknown, !leaves(statements), !module.hasSyntaxError(in: block.range) {
+        if isCallable, !result.isVoid, !result.isUnknown, !leaves(statements),
+            !module.hasSyntaxError(in: block.range)
+        {
             reportMissingReturn(function, statements, result, block)
         }
         return withSuperclassInitializer(statements, function, block)
@@ -24,7 +28,9 @@ extension BodyChecker {
     /// Where the returns of the body's own `if #available` begin.
     private func limitedReturns(_ block: CodeBlockSyntax) -> [Int] {
         block.statements.flatMap { statement -> [Int] in
-            guard case .expression(let value) = statement.kind, case .if(let branch) = value.kind else { return [] }
+            guard case .expression(let value) = statement.kind, case .if(let branch) = value.kind else {
+                return []
+            }
             return limitedReturns(branch)
         }
     }
@@ -42,16 +48,21 @@ extension BodyChecker {
         _ function: FunctionDeclaration, _ statements: [Statement], _ result: Type, _ block: CodeBlockSyntax
     ) {
         let place = unreturned(statements, result, block)
-        let value = place.upper < block.range.upper ? Diagnostic.FixIt(replace: place.start, with: "return ") : nil
+        let value =
+            place.upper < block.range.upper ? Diagnostic.FixIt(replace: place.start, with: "return ") : nil
         if case .opaque = solver.head(result), frame.returns == 0 {
             let brace = block.range.prefix(1)
             return error(Messages.opaqueWithoutReturn, at: brace, id: "missing-return", fixIt: value)
         }
-        error(Messages.missingReturn(function, solver.resolved(result)), at: place, id: "missing-return", fixIt: value)
+        error(
+            Messages.missingReturn(function, solver.resolved(result)), at: place, id: "missing-return",
+            fixIt: value)
     }
 
     /// The value that was to be returned, if one stands at the end; otherwise the end.
-    private func unreturned(_ statements: [Statement], _ result: Type, _ block: CodeBlockSyntax) -> SourceRange {
+    private func unreturned(_ statements: [Statement], _ result: Type, _ block: CodeBlockSyntax)
+        -> SourceRange
+    {
         if case .expression(let value)? = statements.last?.kind, !value.type.isUnknown,
             converts(value, to: result)
         {
@@ -71,7 +82,9 @@ extension BodyChecker {
         let range = block.range.end
         let own = selfValue(at: range)
         let value = Expression(.cast(own, .coerce, superclass), superclass, range)
-        let candidates = initializers(of: superclass).filter { $0.function.parameters.allSatisfy { $0.defaultValue != nil } }
+        let candidates = initializers(of: superclass).filter {
+            $0.function.parameters.allSatisfy { $0.defaultValue != nil }
+        }
         guard let candidate = candidates.first else {
             if let parent = superclass.nominal, !parent.isLibrary {
                 let end = block.range.suffix(1)

@@ -5,17 +5,20 @@ extension BodyChecker {
     /// Looks at the order in which finished code sets and reads variables and the fields of `self`.
     func checkInitialization(_ code: Code) {
         let closing = code.range.with(lower: max(code.range.lower, code.range.upper - 1))
-        InitializationChecker(initializedType(code), globals: unsetGlobals, closing: closing, module) { [self] message, range in
+        InitializationChecker(initializedType(code), globals: unsetGlobals, closing: closing, module) {
+            [self] message, range in
             error(message, at: range, id: "initialization")
         }.check(code)
     }
 
     private func initializedType(_ code: Code) -> InitializedType? {
-        guard let function, function.kind == .initializer, let own = code.selfVariable, let parent = function.parent,
+        guard let function, function.kind == .initializer, let own = code.selfVariable,
+            let parent = function.parent,
             !parent.isLibrary, parent.kind != .protocol
         else { return nil }
         let isDelegating = function.isConvenience || delegates(code)
-        let fields = isDelegating ? [] : parent.ownStoredProperties.filter { !$0.hasInitialValue && !$0.startsAsNil }
+        let fields =
+            isDelegating ? [] : parent.ownStoredProperties.filter { !$0.hasInitialValue && !$0.startsAsNil }
         return InitializedType(
             kind: parent.kind, selfVariable: own, fields: fields, hasSuperclass: parent.superclass != nil,
             isConvenience: isDelegating)

@@ -1,6 +1,7 @@
 import Syntax
 
-/// Local variables with accessors or observers: each is a local function, and the variable a place that calls them.
+/// Local variables with accessors or observers: each is a local function, and the variable a place that calls
+/// them.
 extension BodyChecker {
     /// `var x: Int { … }`
     func computed(
@@ -19,22 +20,26 @@ extension BodyChecker {
         return statements
     }
 
-    /// `willSet` and `didSet`, which see the variable as it is stored. From here on its name means the observed variable.
+    /// `willSet` and `didSet`, which see the variable as it is stored. From here on its name means the
+    /// observed variable.
     func observers(
         _ binding: VariableSyntax.Binding, of variable: LocalVariable, _ range: SourceRange
     ) -> [Statement] {
         let accessors = Accessors(binding.accessors)
-        guard case .name(let name) = binding.pattern.kind, (accessors.willSet ?? accessors.didSet) != nil else { return [] }
+        guard case .name(let name) = binding.pattern.kind, (accessors.willSet ?? accessors.didSet) != nil
+        else { return [] }
         var made = LocalAccessors(storage: variable)
         var statements: [Statement] = []
         made.willSet = observer(accessors.willSet, name, "newValue", variable.type, &statements)
         made.didSet = observer(accessors.didSet, name, "oldValue", variable.type, &statements)
-        findings.locals.append((name.name, .part(Place(.accessed(name.name, made), variable.type, name.range))))
+        findings.locals.append(
+            (name.name, .part(Place(.accessed(name.name, made), variable.type, name.range))))
         return statements
     }
 
     private func observer(
-        _ syntax: AccessorSyntax?, _ name: Identifier, _ usual: Name, _ type: Type, _ statements: inout [Statement]
+        _ syntax: AccessorSyntax?, _ name: Identifier, _ usual: Name, _ type: Type,
+        _ statements: inout [Statement]
     ) -> LocalVariable? {
         guard let syntax, let body = syntax.body else { return nil }
         let value = Parameter(label: nil, name: syntax.parameter?.name ?? usual, type: type)
@@ -42,7 +47,8 @@ extension BodyChecker {
     }
 
     private func accessor(
-        _ name: Identifier, _ body: CodeBlockSyntax, _ parameter: Parameter?, _ result: Type, _ builder: ResultBuilder?,
+        _ name: Identifier, _ body: CodeBlockSyntax, _ parameter: Parameter?, _ result: Type,
+        _ builder: ResultBuilder?,
         _ statements: inout [Statement]
     ) -> LocalVariable {
         let parameters = parameter.map { [$0] } ?? []

@@ -16,7 +16,9 @@ extension BodyChecker {
             }
             let known = findings.locals.count
             let made = self.variable(variable, syntax.attributes, isAsync: syntax.has("async"))
-            for case (_, .variable(let variable)) in findings.locals[known...] { own(variable, Ownership(syntax.modifiers)) }
+            for case (_, .variable(let variable)) in findings.locals[known...] {
+                own(variable, Ownership(syntax.modifiers))
+            }
             return made
         case .function(let function):
             if !isOnTrial { context.checkStatic(syntax, "methods") }
@@ -34,8 +36,11 @@ extension BodyChecker {
         }
     }
 
-    /// What a member may say of itself, and a local declaration may not; after a missing brace members look local.
-    private static let accessLevels: [Name] = ["private", "fileprivate", "internal", "package", "public", "open"]
+    /// What a member may say of itself, and a local declaration may not; after a missing brace members look
+    /// local.
+    private static let accessLevels: [Name] = [
+        "private", "fileprivate", "internal", "package", "public", "open",
+    ]
 
     private func variable(
         _ syntax: VariableSyntax, _ attributes: [AttributeSyntax], isAsync: Bool
@@ -56,7 +61,9 @@ extension BodyChecker {
                 made += wrapped(name, wrapper, binding.initializer, type.map { resolve($0) })
             } else {
                 made += self.binding(binding, type, attributes, isLet: syntax.isLet)
-                if isAsync, case .variable(let variable)? = findings.locals.last?.1 { variable.isAsyncLet = true }
+                if isAsync, case .variable(let variable)? = findings.locals.last?.1 {
+                    variable.isAsyncLet = true
+                }
             }
         }
         return made
@@ -77,7 +84,8 @@ extension BodyChecker {
         let range = binding.pattern.range.union(binding.initializer?.range ?? binding.pattern.range)
         if let accessors = binding.accessors, Accessors(accessors).isComputed {
             let result = type.map { resolveResult($0, context, context.generics) } ?? .unknown
-            return computed(binding, Accessors(accessors), result, context.resultBuilder(in: attributes), range)
+            return computed(
+                binding, Accessors(accessors), result, context.resultBuilder(in: attributes), range)
         }
         let written = type.map { resolve($0) }
         guard let initializer = binding.initializer else {
@@ -167,7 +175,8 @@ extension BodyChecker {
 
     /// The code of a local function: a closure with parameters of its own.
     func functionBody(
-        _ block: CodeBlockSyntax, _ parameters: [Parameter], _ result: Type, _ declaration: FunctionDeclaration?,
+        _ block: CodeBlockSyntax, _ parameters: [Parameter], _ result: Type,
+        _ declaration: FunctionDeclaration?,
         _ builder: ResultBuilder?, _ range: SourceRange
     ) -> Closure {
         let inner = newFrame()
@@ -186,8 +195,11 @@ extension BodyChecker {
             range: block.range)
         code.frame = inner.id
         let type = FunctionType(
-            parameters: parameters.map { .init(type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic) },
-            result: result, isThrowing: declaration?.isThrowing ?? false, isAsync: declaration?.isAsync ?? false)
+            parameters: parameters.map {
+                .init(type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic)
+            },
+            result: result, isThrowing: declaration?.isThrowing ?? false,
+            isAsync: declaration?.isAsync ?? false)
         return Closure(code: code, captures: [], type: .function(type), range: range)
     }
 
@@ -199,7 +211,8 @@ extension BodyChecker {
     }
 
     private func localBody(
-        _ block: CodeBlockSyntax, _ result: Type, _ declaration: FunctionDeclaration?, _ builder: ResultBuilder?
+        _ block: CodeBlockSyntax, _ result: Type, _ declaration: FunctionDeclaration?,
+        _ builder: ResultBuilder?
     ) -> [Statement] {
         let (own, found) = (ownOpaque, findings.underlying)
         if case .opaque(let opaque, _) = result.shallow { (ownOpaque, findings.underlying) = (opaque, nil) }

@@ -4,13 +4,16 @@ import Syntax
 extension BodyChecker {
     func forStatement(_ syntax: ForSyntax, _ range: SourceRange) -> Statement {
         let written = syntax.type.map { resolve($0) }
-        if case .packExpansion(let pattern) = syntax.sequence.kind { return repeatingFor(syntax, pattern, range) }
+        if case .packExpansion(let pattern) = syntax.sequence.kind {
+            return repeatingFor(syntax, pattern, range)
+        }
         var sequence = checkFull(syntax.sequence, listHint(syntax.sequence, written), .none)
         sequence = implicitlyUnwrapped(sequence) ?? sequence
         let element = element(of: sequence.type, syntax.sequence.range)
         if let written, !solver.unify(written, element), !element.isUnknown {
             error(
-                Messages.elementMismatch(solver.resolved(element), solver.resolved(written)), at: syntax.type!.range,
+                Messages.elementMismatch(solver.resolved(element), solver.resolved(written)),
+                at: syntax.type!.range,
                 id: "for-type")
         }
         let pattern = self.pattern(syntax.pattern, written ?? element, isLet: true)
@@ -25,7 +28,9 @@ extension BodyChecker {
     }
 
     /// `for x in repeat each xs`
-    private func repeatingFor(_ syntax: ForSyntax, _ pattern: ExpressionSyntax, _ range: SourceRange) -> Statement {
+    private func repeatingFor(_ syntax: ForSyntax, _ pattern: ExpressionSyntax, _ range: SourceRange)
+        -> Statement
+    {
         let start = solver.variables.count
         let repeated = expansion(pattern, syntax.sequence.range)
         solver.applyDefaults(since: start)
@@ -67,7 +72,10 @@ extension BodyChecker {
         if let found = method(isAsync ? "makeAsyncIterator" : "makeIterator", of: type) {
             makeIterator = callee(of: found)
             iterator = module.substitute(found.function.result, found.arguments)
-            if let own = module.associatedType(isAsync ? "AsyncIterator" : "Iterator", of: solver.head(type)) { iterator = own }
+            if let own = module.associatedType(isAsync ? "AsyncIterator" : "Iterator", of: solver.head(type))
+            {
+                iterator = own
+            }
         }
         return (makeIterator, method("next", of: iterator).map { callee(of: $0) })
     }

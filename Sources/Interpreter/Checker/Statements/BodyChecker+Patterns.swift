@@ -10,7 +10,8 @@ extension BodyChecker {
         case .name(let name):
             if name.name == "_" { return .wildcard }
             return .variable(declare(name.name, type, isLet: isLet, at: name.range))
-        case .binding(let isVar, let inner): return pattern(inner, type, isLet: !isVar, isOutermost: isOutermost)
+        case .binding(let isVar, let inner):
+            return pattern(inner, type, isLet: !isVar, isOutermost: isOutermost)
         case .tuple(let elements): return tuplePattern(elements, type, isLet, range)
         case .enumCase(let written, let name, let elements):
             return casePattern(written, name, elements, type, isLet, range)
@@ -47,7 +48,9 @@ extension BodyChecker {
         return .tuple(elements.map { pattern($0.pattern, .unknown, isLet: isLet) })
     }
 
-    private func tuplePart(_ syntax: TuplePatternElementSyntax, _ part: TupleTypeElement, _ isLet: Bool) -> Pattern {
+    private func tuplePart(_ syntax: TuplePatternElementSyntax, _ part: TupleTypeElement, _ isLet: Bool)
+        -> Pattern
+    {
         if let label = syntax.label, let wanted = part.label, label.name != wanted {
             error(Messages.patternLabel(label.name, wanted), at: label.range, id: "pattern-label")
         }
@@ -57,8 +60,12 @@ extension BodyChecker {
     // MARK: Comparisons
 
     func expressionPattern(_ syntax: ExpressionSyntax, _ type: Type, _ range: SourceRange) -> Pattern {
-        if case .nil = syntax.kind, module.payload(ofOptional: solver.head(type)) != nil || type.isUnknown { return .none }
-        if case .optionalChain(let inner) = syntax.kind, let payload = module.payload(ofOptional: solver.head(type)) {
+        if case .nil = syntax.kind, module.payload(ofOptional: solver.head(type)) != nil || type.isUnknown {
+            return .none
+        }
+        if case .optionalChain(let inner) = syntax.kind,
+            let payload = module.payload(ofOptional: solver.head(type))
+        {
             return .some(expressionPattern(inner, payload, range))
         }
         if case .boolean(let value) = syntax.kind, let found = type.nominal, module.is(found, .bool) {
@@ -78,7 +85,8 @@ extension BodyChecker {
         if let test { return .match(subject, test) }
         if errors == before {
             error(
-                Messages.patternMismatch(solver.resolved(settledType(value.type)), solver.resolved(type)), at: range,
+                Messages.patternMismatch(solver.resolved(settledType(value.type)), solver.resolved(type)),
+                at: range,
                 id: "pattern-type")
         }
         return .wildcard
@@ -94,7 +102,11 @@ extension BodyChecker {
     /// `pattern ~= value` for ranges and the like, `pattern == value` otherwise.
     private func comparison(_ value: Expression, _ subject: Expression, _ range: SourceRange) -> Expression? {
         let own = operatorDeclarations("~=")
-        if !own.isEmpty, let made = attempt({ apply(Identifier("~=", range), [value, subject], module.type(.bool), range) }) {
+        if !own.isEmpty,
+            let made = attempt({
+                apply(Identifier("~=", range), [value, subject], module.type(.bool), range)
+            })
+        {
             return made
         }
         return attempt { apply(Identifier("==", range), [value, subject], module.type(.bool), range) }

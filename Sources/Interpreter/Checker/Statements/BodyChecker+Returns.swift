@@ -32,7 +32,9 @@ extension BodyChecker {
             error(Messages.valueInInitializer, at: syntax.range, id: "return-value")
             return nil
         }
-        if function?.isFailable != true { error(Messages.nilInInitializer, at: syntax.range, id: "nil-in-init") }
+        if function?.isFailable != true {
+            error(Messages.nilInInitializer, at: syntax.range, id: "nil-in-init")
+        }
         let type = context.selfType.map { module.optional($0) } ?? .unknown
         return Expression(.literal(.none), type, syntax.range)
     }
@@ -48,7 +50,9 @@ extension BodyChecker {
         let value = checkFull(syntax, nil, .none)
         if value.type.isVoid || value.type.isUnknown { return value }
         if frame.isClosure {
-            error(Messages.cannotConvertClosureResult(value.type, .void), at: syntax.range, id: "closure-result")
+            error(
+                Messages.cannotConvertClosureResult(value.type, .void), at: syntax.range, id: "closure-result"
+            )
         } else {
             error(Messages.unexpectedReturnValue, at: syntax.range, id: "return-value")
         }

@@ -13,7 +13,8 @@ extension BodyChecker {
         LocalFunctions.moved(inBlock(list) { list.flatMap { statement($0) } })
     }
 
-    /// Checks the statements of a block, which redeclare nothing of it, with the names that it declares further down.
+    /// Checks the statements of a block, which redeclare nothing of it, with the names that it declares
+    /// further down.
     func inBlock<T>(_ list: [StatementSyntax], _ body: () -> T) -> T {
         let (start, later) = (blockStart, laterNames.count)
         blockStart = findings.locals.count
@@ -62,9 +63,11 @@ extension BodyChecker {
         context = inner
     }
 
-    /// Whether the generic parameters around are still the same: those of a local function are made anew with it.
+    /// Whether the generic parameters around are still the same: those of a local function are made anew with
+    /// it.
     private func isSeen(_ known: Context) -> Bool {
-        known.generics.count == context.generics.count && zip(known.generics, context.generics).allSatisfy { $0 === $1 }
+        known.generics.count == context.generics.count
+            && zip(known.generics, context.generics).allSatisfy { $0 === $1 }
     }
 
     // MARK: Statements
@@ -80,13 +83,16 @@ extension BodyChecker {
         case .continue(let label): return [jump(label, range, isBreak: false)]
         case .fallthrough: return [Statement(.fallthrough, range)]
         case .guard(let conditions, let body): return [guardStatement(conditions, body, range)]
-        case .while(let label, let conditions, let body): return [whileStatement(label, conditions, body, range)]
-        case .repeat(let label, let body, let condition): return [repeatStatement(label, body, condition, range)]
+        case .while(let label, let conditions, let body):
+            return [whileStatement(label, conditions, body, range)]
+        case .repeat(let label, let body, let condition):
+            return [repeatStatement(label, body, condition, range)]
         case .for(let statement): return [withScope { forStatement(statement, range) }]
         case .do(let label, let body, let clauses): return [doStatement(label, body, clauses, range)]
         case .defer(let body): return [Statement(.defer(scopedBlock(body)), range)]
         case .labeled(let label, let value): return [labeled(label, value, range)]
-        case .conditionalCompilation(let clauses): return clauses.flatMap { $0.isActive ? statements($0.elements) : [] }
+        case .conditionalCompilation(let clauses):
+            return clauses.flatMap { $0.isActive ? statements($0.elements) : [] }
         case .unexpected:
             findings.addMistake()
             return []
@@ -136,18 +142,22 @@ extension BodyChecker {
     /// A value that nobody takes; a function must be called.
     func unused(_ syntax: ExpressionSyntax) -> Expression {
         let value = checkFull(syntax, nil, .none)
-        guard case .function(let callee, _, _) = value.kind, callee.function.kind == .function else { return value }
+        guard case .function(let callee, _, _) = value.kind, callee.function.kind == .function else {
+            return value
+        }
         let lower = max(value.range.upper - callee.function.name.text.utf8.count, value.range.lower)
         error(
             Messages.unusedFunction, at: value.range.with(lower: lower), id: "unused-function",
-            fixIt: callee.function.needsNoArguments ? Diagnostic.FixIt(replace: value.range.end, with: "()") : nil)
+            fixIt: callee.function.needsNoArguments
+                ? Diagnostic.FixIt(replace: value.range.end, with: "()") : nil)
         return failed(value.range)
     }
 
     private func labeled(_ label: Identifier, _ value: ExpressionSyntax, _ range: SourceRange) -> Statement {
         switch value.kind {
         case .if(let statement): return Statement(.if(ifStatement(statement, label.name, range)), range)
-        case .switch(let statement): return Statement(.switch(switchStatement(statement, label.name, range)), range)
+        case .switch(let statement):
+            return Statement(.switch(switchStatement(statement, label.name, range)), range)
         default: return expressionStatement(value)
         }
     }
@@ -204,7 +214,8 @@ extension BodyChecker {
                 // Only a clause without a pattern has an `error` that nothing wrote.
                 let variable = declare(
                     "error", errorType, isLet: true, at: clause.body.range, isVisible: clause.items.isEmpty)
-                caught.append(CatchClause(items: items, errorVariable: variable, body: scopedBlock(clause.body)))
+                caught.append(
+                    CatchClause(items: items, errorVariable: variable, body: scopedBlock(clause.body)))
             }
         }
         nesting.loops.removeLast()

@@ -146,7 +146,9 @@ extension BodyChecker {
     private func comparedBool(_ test: Expression) -> Bool? {
         guard case .call(let call) = test.kind else { return nil }
         for argument in call.arguments {
-            if case .value(let value) = argument, case .literal(.bool(let literal)) = value.kind { return literal }
+            if case .value(let value) = argument, case .literal(.bool(let literal)) = value.kind {
+                return literal
+            }
         }
         return nil
     }

@@ -1,11 +1,14 @@
 import Syntax
 
-/// A local function may be called before its place: it then stands right before the first statement that needs it.
+/// A local function may be called before its place: it then stands right before the first statement that
+/// needs it.
 enum LocalFunctions {
     static func moved(_ statements: [Statement]) -> [Statement] {
         var waiting: [ObjectIdentifier: Statement] = [:]
         for statement in statements {
-            if case .localFunction(let variable, _) = statement.kind { waiting[ObjectIdentifier(variable)] = statement }
+            if case .localFunction(let variable, _) = statement.kind {
+                waiting[ObjectIdentifier(variable)] = statement
+            }
         }
         if waiting.isEmpty { return statements }
         var result: [Statement] = []
@@ -22,7 +25,8 @@ enum LocalFunctions {
 
     /// Those that a statement mentions, and those that these mention.
     private static func declare(
-        functionsOf statement: Statement, _ waiting: inout [ObjectIdentifier: Statement], _ result: inout [Statement]
+        functionsOf statement: Statement, _ waiting: inout [ObjectIdentifier: Statement],
+        _ result: inout [Statement]
     ) {
         let mentions = Mentions()
         mentions.statement(statement)

@@ -1,4 +1,5 @@
-/// How a `JSONDecoder` or a `JSONEncoder` treats keys and dates: the stored properties of both, in their order.
+/// How a `JSONDecoder` or a `JSONEncoder` treats keys and dates: the stored properties of both, in their
+/// order.
 struct CodingOptions {
     enum DateForm {
         /// Seconds since 1 January 2001.
@@ -17,7 +18,11 @@ struct CodingOptions {
     ///   - keys: a `KeyDecodingStrategy` or `KeyEncodingStrategy`; its second case converts snake case.
     ///   - dates: a `DateDecodingStrategy` or `DateEncodingStrategy`.
     init(keys: Value, dates: Value) {
-        if case .enumeration(let strategy, _) = keys { convertsKeys = strategy.index == 1 } else { convertsKeys = false }
+        if case .enumeration(let strategy, _) = keys {
+            convertsKeys = strategy.index == 1
+        } else {
+            convertsKeys = false
+        }
         guard case .enumeration(let strategy, let payload) = dates else {
             self.dates = .deferred
             return
@@ -53,7 +58,8 @@ struct CodingOptions {
     func date(_ json: JSON) -> Double? {
         switch (dates, json) {
         case (.deferred, .number(let digits)): return Numerals.parseDouble(digits)
-        case (.secondsSince1970, .number(let digits)): return Numerals.parseDouble(digits).map { $0 - 978_307_200 }
+        case (.secondsSince1970, .number(let digits)):
+            return Numerals.parseDouble(digits).map { $0 - 978_307_200 }
         case (.millisecondsSince1970, .number(let digits)):
             return Numerals.parseDouble(digits).map { $0 / 1000 - 978_307_200 }
         case (.iso8601, .string(let text)): return DateParser.parse(text, "yyyy-MM-dd'T'HH:mm:ssZ")

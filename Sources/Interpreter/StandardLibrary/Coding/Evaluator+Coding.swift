@@ -17,7 +17,8 @@ extension Evaluator {
     func decodesItself(_ type: Type) -> Bool {
         module.members("init", of: type).contains { found in
             guard case .function(let function) = found.member else { return false }
-            return !function.isLibrary && function.parameters.count == 1 && function.parameters[0].label == Name("from")
+            return !function.isLibrary && function.parameters.count == 1
+                && function.parameters[0].label == Name("from")
         }
     }
 
@@ -29,8 +30,8 @@ extension Evaluator {
         return encoding
     }
 
-    /// Stored properties that are coded, by their places, with their keys: those that the type's own `CodingKeys` names,
-    /// or all of them but constants that have their value already.
+    /// Stored properties that are coded, by their places, with their keys: those that the type's own
+    /// `CodingKeys` names, or all of them but constants that have their value already.
     func codingKeys(of declaration: NominalDeclaration) -> [(field: Int, key: String)] {
         var keys: NominalDeclaration?
         for case .type(let nested) in declaration.members(named: "CodingKeys") { keys = nested }

@@ -46,15 +46,20 @@ indirect enum JSON {
             return JSON.list(parts, "[", "]", isPretty, indent)
         case .object(let members):
             let inner = indent + "  "
-            let ordered = isSorted ? members.stablySorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) } : members
+            let ordered =
+                isSorted
+                ? members.stablySorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) } : members
             let parts = ordered.map { key, value in
-                JSON.quoted(key) + (isPretty ? " : " : ":") + value.text(isPretty: isPretty, isSorted: isSorted, indent: inner)
+                JSON.quoted(key) + (isPretty ? " : " : ":")
+                    + value.text(isPretty: isPretty, isSorted: isSorted, indent: inner)
             }
             return JSON.list(parts, "{", "}", isPretty, indent)
         }
     }
 
-    private static func list(_ parts: [String], _ open: String, _ close: String, _ isPretty: Bool, _ indent: String) -> String {
+    private static func list(
+        _ parts: [String], _ open: String, _ close: String, _ isPretty: Bool, _ indent: String
+    ) -> String {
         var text = open
         for (index, part) in parts.enumerated() {
             if index > 0 { text += "," }

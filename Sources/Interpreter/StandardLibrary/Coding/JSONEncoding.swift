@@ -86,7 +86,9 @@ final class JSONEncoding: NativeValue {
         case .enumeration(let made, let payload): encode(made, payload, evaluator)
         case .structure(let made): encode(made.declaration, value, evaluator)
         case .object(let made): encode(made.declaration, value, evaluator)
-        default: evaluator.fail("a value of type '\(evaluator.describe(evaluator.typeOf(value)))' cannot be encoded here")
+        default:
+            evaluator.fail(
+                "a value of type '\(evaluator.describe(evaluator.typeOf(value)))' cannot be encoded here")
         }
     }
 
@@ -116,17 +118,21 @@ final class JSONEncoding: NativeValue {
             case .string(let text): members.append((text, inner.json))
             case .int(let number): members.append(("\(number)", inner.json))
             default:
-                return encode(elements: zip(dictionary.keys, dictionary.values).flatMap { [$0, $1] }, evaluator)
+                return encode(
+                    elements: zip(dictionary.keys, dictionary.values).flatMap { [$0, $1] }, evaluator)
             }
         }
         put(.object(members))
     }
 
-    /// What the compiler makes of `Encodable` without a method: a member for each stored property that is not nil.
+    /// What the compiler makes of `Encodable` without a method: a member for each stored property that is not
+    /// nil.
     private func encode(_ declaration: NominalDeclaration, _ value: Value, _ evaluator: Evaluator) {
         if declaration.isLibrary {
             if declaration.name == "Date" { return put(options.json(value.field(0).asDouble)) }
-            if declaration.name == "URL" || declaration.name == "UUID" { return put(.string(value.field(0).asString)) }
+            if declaration.name == "URL" || declaration.name == "UUID" {
+                return put(.string(value.field(0).asString))
+            }
         }
         becomeObject()
         for (field, key) in evaluator.codingKeys(of: declaration) where !evaluator.isFailing {

@@ -77,7 +77,8 @@ struct JSONParser {
         let start = index
         while let byte = next, (48...57).contains(byte) || "+-.eE".utf8.contains(byte) { index += 1 }
         let text = Strings.text(bytes[start..<index])
-        guard let first = text.utf8.first, first == 45 || (48...57).contains(first), Numerals.parseDouble(text) != nil
+        guard let first = text.utf8.first, first == 45 || (48...57).contains(first),
+            Numerals.parseDouble(text) != nil
         else { return nil }
         return .number(text)
     }

@@ -4,14 +4,18 @@ import Syntax
 extension StandardLibrary {
     static var jsonSerialization: [Native] {
         [
-            Native("_jsonObject(_:)", { call in
-                let bytes = call.array(0).map { UInt8(truncatingIfNeeded: $0.asInteger) }
-                return JSONParser.parse(bytes).map { .some(object($0, call.evaluator)) } ?? .none
-            }),
-            Native("_jsonText(_:_:_:)", { call in
-                guard let json = json(call.arguments[0], call.evaluator) else { return .none }
-                return .some(.string(json.text(isPretty: call.bool(1), isSorted: call.bool(2))))
-            }),
+            Native(
+                "_jsonObject(_:)",
+                { call in
+                    let bytes = call.array(0).map { UInt8(truncatingIfNeeded: $0.asInteger) }
+                    return JSONParser.parse(bytes).map { .some(object($0, call.evaluator)) } ?? .none
+                }),
+            Native(
+                "_jsonText(_:_:_:)",
+                { call in
+                    guard let json = json(call.arguments[0], call.evaluator) else { return .none }
+                    return .some(.string(json.text(isPretty: call.bool(1), isSorted: call.bool(2))))
+                }),
         ]
     }
 
@@ -21,7 +25,8 @@ extension StandardLibrary {
         case .null:
             return evaluator.findType("NSNull").flatMap { evaluator.instantiate(.nominal($0, [])) } ?? .void
         case .bool(let value): return .bool(value)
-        case .number(let digits): return Int64(digits).map { .int($0) } ?? .double(Numerals.parseDouble(digits) ?? 0)
+        case .number(let digits):
+            return Int64(digits).map { .int($0) } ?? .double(Numerals.parseDouble(digits) ?? 0)
         case .string(let text): return .string(text)
         case .array(let values):
             evaluator.charge(values.count * 24)

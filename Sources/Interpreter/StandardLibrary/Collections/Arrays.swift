@@ -1,23 +1,29 @@
 import Syntax
 
 extension StandardLibrary {
-    static var arrays: [Native] { arrayType + arrayAccess + arrayParts + arrayAdditions + arrayRemovals + arrayOrder }
+    static var arrays: [Native] {
+        arrayType + arrayAccess + arrayParts + arrayAdditions + arrayRemovals + arrayOrder
+    }
 
     private static var arrayType: [Native] {
         [
-            Native("Array.description",
+            Native(
+                "Array.description",
                 { .string($0.evaluator.describe($0.receiver)) }),
             Native("Array.init()", { _ in .array([]) }),
-            Native("Array.init(_:)",
+            Native(
+                "Array.init(_:)",
                 { .array($0.elements(0)) }),
-            Native("Array.init(repeating:count:)",
+            Native(
+                "Array.init(repeating:count:)",
                 { .array(Elements.repeated($0.arguments[0], $0.int(1), $0)) }),
         ]
     }
 
     private static var arrayAccess: [Native] {
         [
-            Native("Array.subscript(index:)",
+            Native(
+                "Array.subscript(index:)",
                 get: { call in
                     guard case .array(let items) = call.receiver, items.indices.contains(call.int(0)) else {
                         return call.trap("index out of range")
@@ -26,11 +32,13 @@ extension StandardLibrary {
                 },
                 set: { call in
                     Arrays.change(call) { items in
-                        guard items.indices.contains(call.int(0)) else { return call.trap("index out of range") }
+                        guard items.indices.contains(call.int(0)) else {
+                            return call.trap("index out of range")
+                        }
                         items[call.int(0)] = call.arguments[1]
                         return .void
                     }
-                }),
+                })
         ]
     }
 
@@ -46,19 +54,22 @@ extension StandardLibrary {
     }
 
     private static func part(_ range: StaticString, _ get: @escaping NativeBody) -> Native {
-        Native("Array.subscript(bounds: \(range))", get: get,
+        Native(
+            "Array.subscript(bounds: \(range))", get: get,
             set: { Arrays.replacePart($0) })
     }
 
     private static var arrayAdditions: [Native] {
         [
-            Native("Array.+(lhs:rhs:)",
+            Native(
+                "Array.+(lhs:rhs:)",
                 { call in
                     let (a, b) = (call.array(0), call.elements(1))
                     call.evaluator.charge((a.count + b.count) * 24)
                     return .array(a + b)
                 }),
-            Native("Array.append(_:)",
+            Native(
+                "Array.append(_:)",
                 { call in
                     call.evaluator.charge(24)
                     return Arrays.change(call) { items in
@@ -66,7 +77,8 @@ extension StandardLibrary {
                         return .void
                     }
                 }),
-            Native("Array.append(contentsOf:)",
+            Native(
+                "Array.append(contentsOf:)",
                 { call in
                     let added = call.elements(0)
                     call.evaluator.charge(added.count * 24)
@@ -75,7 +87,8 @@ extension StandardLibrary {
                         return .void
                     }
                 }),
-            Native("Array.insert(_:at:)",
+            Native(
+                "Array.insert(_:at:)",
                 { call in
                     call.evaluator.charge(24)
                     return Arrays.shift(call) { items in
@@ -86,7 +99,8 @@ extension StandardLibrary {
                         return .void
                     }
                 }),
-            Native("Array.replaceSubrange(_:with:)",
+            Native(
+                "Array.replaceSubrange(_:with:)",
                 { call in
                     let added = call.elements(1)
                     call.evaluator.charge(added.count * 24)
@@ -101,28 +115,36 @@ extension StandardLibrary {
 
     private static var arrayRemovals: [Native] {
         [
-            Native("Array.remove(at:)",
+            Native(
+                "Array.remove(at:)",
                 { call in
                     Arrays.shift(call) { items in
-                        guard items.indices.contains(call.int(0)) else { return call.trap("index out of range") }
+                        guard items.indices.contains(call.int(0)) else {
+                            return call.trap("index out of range")
+                        }
                         return items.remove(at: call.int(0))
                     }
                 }),
-            Native("Array.removeFirst()",
+            Native(
+                "Array.removeFirst()",
                 { call in
                     Arrays.shift(call) {
                         $0.isEmpty
-                            ? call.trap("can't remove first element from an empty collection") : $0.removeFirst()
+                            ? call.trap("can't remove first element from an empty collection")
+                            : $0.removeFirst()
                     }
                 }),
-            Native("Array.removeLast()",
+            Native(
+                "Array.removeLast()",
                 { call in
                     Arrays.change(call) {
                         $0.isEmpty
-                            ? call.trap("can't remove last element from an empty collection") : $0.removeLast()
+                            ? call.trap("can't remove last element from an empty collection")
+                            : $0.removeLast()
                     }
                 }),
-            Native("Array.removeAll(where:)",
+            Native(
+                "Array.removeAll(where:)",
                 { call in
                     call.receiver = .array(
                         Elements.of(call).filter { !call.evaluator.isFailing && !call.apply(0, $0).isTrue })
@@ -133,7 +155,8 @@ extension StandardLibrary {
 
     private static var arrayOrder: [Native] {
         [
-            Native("Array.swapAt(_:_:)",
+            Native(
+                "Array.swapAt(_:_:)",
                 { call in
                     Arrays.change(call) { items in
                         guard items.indices.contains(call.int(0)), items.indices.contains(call.int(1)) else {
@@ -142,7 +165,7 @@ extension StandardLibrary {
                         items.swapAt(call.int(0), call.int(1))
                         return .void
                     }
-                }),
+                })
         ]
     }
 }
@@ -179,7 +202,9 @@ enum Arrays {
 
     /// Where a part of so many elements begins and ends.
     private static func bounds(_ range: Value, _ count: Int) -> (Int, Int) {
-        if case .range(let from, let to, let closed) = range { return (from.asInt, to.asInt + (closed ? 1 : 0)) }
+        if case .range(let from, let to, let closed) = range {
+            return (from.asInt, to.asInt + (closed ? 1 : 0))
+        }
         guard case .structure(let part) = range else { return (0, 0) }
         let bound = part.fields[0].asInt
         if part.declaration.name == "PartialRangeFrom" { return (bound, count) }
@@ -188,7 +213,8 @@ enum Arrays {
 
     /// A range argument, if it lies within the bounds.
     static func range(_ call: NativeCall, _ count: Int) -> Range<Int>? {
-        guard case .range(let from, let to, _) = call.arguments[0], case let (lower, upper) = (from.asInt, to.asInt),
+        guard case .range(let from, let to, _) = call.arguments[0],
+            case let (lower, upper) = (from.asInt, to.asInt),
             lower >= 0, lower <= upper, upper <= count
         else {
             _ = call.trap("range is out of bounds 0..<\(count)")

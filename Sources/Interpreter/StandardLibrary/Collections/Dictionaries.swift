@@ -1,36 +1,46 @@
 extension StandardLibrary {
-    static var dictionaries: [Native] { dictionaryType + hashedIndices("Dictionary") + dictionaryInitializers + dictionaryAccess + dictionaryMaps }
+    static var dictionaries: [Native] {
+        dictionaryType + hashedIndices("Dictionary") + dictionaryInitializers + dictionaryAccess
+            + dictionaryMaps
+    }
 
     private static var dictionaryType: [Native] {
         [
-            Native("Dictionary.description",
-                { .string($0.evaluator.describe($0.receiver)) }),
+            Native(
+                "Dictionary.description",
+                { .string($0.evaluator.describe($0.receiver)) })
         ]
     }
 
     private static var dictionaryInitializers: [Native] {
         [
             Native("Dictionary.init()", { _ in .dictionary(DictionaryValue()) }),
-            Native("Dictionary.init(uniqueKeysWithValues:)",
+            Native(
+                "Dictionary.init(uniqueKeysWithValues:)",
                 { call in
                     let made = DictionaryValue()
                     for pair in call.elements(0) {
                         if call.evaluator.position(of: pair.elements[0], in: made) != nil {
-                            return call.trap("duplicate values for key: '\(call.evaluator.describe(pair.elements[0]))'")
+                            return call.trap(
+                                "duplicate values for key: '\(call.evaluator.describe(pair.elements[0]))'")
                         }
                         call.evaluator.insert(pair.elements[1], for: pair.elements[0], into: made)
                     }
                     return .dictionary(made)
                 }),
-            Native("Dictionary.init(_:uniquingKeysWith:)",
+            Native(
+                "Dictionary.init(_:uniquingKeysWith:)",
                 { call in .dictionary(Dictionaries.merged(DictionaryValue(), call.elements(0), call)) }),
-            Native("Dictionary.init(grouping:by:)",
+            Native(
+                "Dictionary.init(grouping:by:)",
                 { call in
                     let made = DictionaryValue()
                     for value in call.elements(0) where !call.evaluator.isFailing {
                         let key = call.apply(1, value)
                         call.evaluator.charge(24)
-                        guard let index = call.evaluator.position(of: key, in: made), case .array(var group) = made.values[index] else {
+                        guard let index = call.evaluator.position(of: key, in: made),
+                            case .array(var group) = made.values[index]
+                        else {
                             call.evaluator.insert(.array([value]), for: key, into: made)
                             continue
                         }
@@ -45,7 +55,8 @@ extension StandardLibrary {
 
     private static var dictionaryAccess: [Native] {
         [
-            Native("Dictionary.subscript(key:)",
+            Native(
+                "Dictionary.subscript(key:)",
                 get: { Value($0.evaluator.value(for: $0.arguments[0], in: $0.receiver.asDictionary)) },
                 set: { call in
                     Dictionaries.change(call) { storage in
@@ -58,8 +69,11 @@ extension StandardLibrary {
                         return .void
                     }
                 }),
-            Native("Dictionary.subscript(key:default:)",
-                get: { $0.evaluator.value(for: $0.arguments[0], in: $0.receiver.asDictionary) ?? $0.apply(1) },
+            Native(
+                "Dictionary.subscript(key:default:)",
+                get: {
+                    $0.evaluator.value(for: $0.arguments[0], in: $0.receiver.asDictionary) ?? $0.apply(1)
+                },
                 set: { call in
                     Dictionaries.change(call) { storage in
                         call.evaluator.charge(48)
@@ -68,11 +82,15 @@ extension StandardLibrary {
                     }
                 }),
             Native("Dictionary.index(forKey:)") { call in
-                Value(call.evaluator.position(of: call.arguments[0], in: call.receiver.asDictionary).map { .int($0) })
+                Value(
+                    call.evaluator.position(of: call.arguments[0], in: call.receiver.asDictionary).map {
+                        .int($0)
+                    })
             },
             Native("Dictionary.keys", { .array($0.receiver.asDictionary.keys) }),
             Native("Dictionary.values", { .array($0.receiver.asDictionary.values) }),
-            Native("Dictionary.updateValue(_:forKey:)",
+            Native(
+                "Dictionary.updateValue(_:forKey:)",
                 { call in
                     Dictionaries.change(call) { storage in
                         let old = call.evaluator.value(for: call.arguments[1], in: storage)
@@ -80,7 +98,8 @@ extension StandardLibrary {
                         return Value(old)
                     }
                 }),
-            Native("Dictionary.removeValue(forKey:)",
+            Native(
+                "Dictionary.removeValue(forKey:)",
                 { call in
                     Dictionaries.change(call) { Value(call.evaluator.remove(call.arguments[0], from: $0)) }
                 }),
@@ -89,13 +108,16 @@ extension StandardLibrary {
 
     private static var dictionaryMaps: [Native] {
         [
-            Native("Dictionary.mapValues(_:)",
+            Native(
+                "Dictionary.mapValues(_:)",
                 { call in
                     let own = call.receiver.asDictionary
                     return .dictionary(
-                        DictionaryValue(keys: own.keys, values: own.values.transformed(call) { call.apply(0, $0) }))
+                        DictionaryValue(
+                            keys: own.keys, values: own.values.transformed(call) { call.apply(0, $0) }))
                 }),
-            Native("Dictionary.compactMapValues(_:)",
+            Native(
+                "Dictionary.compactMapValues(_:)",
                 { call in
                     let own = call.receiver.asDictionary
                     var (keys, values): ([Value], [Value]) = ([], [])
@@ -106,15 +128,19 @@ extension StandardLibrary {
                     }
                     return .dictionary(DictionaryValue(keys: keys, values: values))
                 }),
-            Native("Dictionary.filter(_:)",
+            Native(
+                "Dictionary.filter(_:)",
                 { call in
                     let kept = Elements.filtered(call)
                     return .dictionary(
-                        DictionaryValue(keys: kept.map { $0.elements[0] }, values: kept.map { $0.elements[1] }))
+                        DictionaryValue(
+                            keys: kept.map { $0.elements[0] }, values: kept.map { $0.elements[1] }))
                 }),
-            Native("Dictionary.merging(_:uniquingKeysWith:)",
+            Native(
+                "Dictionary.merging(_:uniquingKeysWith:)",
                 { call in
-                    .dictionary(Dictionaries.merged(call.receiver.asDictionary.copy(), call.elements(0), call))
+                    .dictionary(
+                        Dictionaries.merged(call.receiver.asDictionary.copy(), call.elements(0), call))
                 }),
         ]
     }

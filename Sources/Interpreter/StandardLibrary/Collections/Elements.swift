@@ -8,7 +8,9 @@ enum Elements {
     /// Those of two sequences, of which one may be endless.
     static func paired(_ call: NativeCall) -> ([Value], [Value]) {
         let evaluator = call.evaluator
-        if evaluator.knownElements(of: call.arguments[0]) == nil, let second = evaluator.knownElements(of: call.arguments[1]) {
+        if evaluator.knownElements(of: call.arguments[0]) == nil,
+            let second = evaluator.knownElements(of: call.arguments[1])
+        {
             return (evaluator.elements(of: call.arguments[0], upTo: second.count), second)
         }
         let first = call.elements(0)
@@ -91,7 +93,9 @@ enum Elements {
         if case .int(var current) = call.arguments[0] {
             let (end, step) = (call.integer(1), call.integer(2))
             if step == 0 { return call.trap("stride size must not be zero") }
-            while through ? (step > 0 ? current <= end : current >= end) : (step > 0 ? current < end : current > end) {
+            while through
+                ? (step > 0 ? current <= end : current >= end) : (step > 0 ? current < end : current > end)
+            {
                 call.evaluator.charge(24)
                 if call.evaluator.isFailing { return .void }
                 values.append(.int(current))
@@ -105,7 +109,9 @@ enum Elements {
         if step == 0 { return call.trap("stride size must not be zero") }
         // Like Swift: each value is a multiple away from the start, so that errors do not add up.
         var current = start
-        while through ? (step > 0 ? current <= end : current >= end) : (step > 0 ? current < end : current > end) {
+        while through
+            ? (step > 0 ? current <= end : current >= end) : (step > 0 ? current < end : current > end)
+        {
             call.evaluator.charge(24)
             if call.evaluator.isFailing { return .void }
             values.append(.double(current))

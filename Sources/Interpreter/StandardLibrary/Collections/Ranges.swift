@@ -4,11 +4,14 @@ extension StandardLibrary {
 
     private static var rangeOperators: [Native] {
         [
-            Native("Comparable...<(minimum:maximum:)",
+            Native(
+                "Comparable...<(minimum:maximum:)",
                 { makeRange($0, closed: false) }),
-            Native("Comparable....(minimum:maximum:)",
+            Native(
+                "Comparable....(minimum:maximum:)",
                 { makeRange($0, closed: true) }),
-            Native("~=(a:b:)",
+            Native(
+                "~=(a:b:)",
                 { .bool($0.evaluator.areEqual($0.arguments[0], $0.arguments[1])) }),
         ]
     }
@@ -27,21 +30,23 @@ extension StandardLibrary {
             rows += [
                 Native("\(name).lowerBound", { bounds($0).lower }),
                 Native("\(name).upperBound", { bounds($0).upper }),
-                Native("\(name).contains(_:)",
+                Native(
+                    "\(name).contains(_:)",
                     { .bool(contains($0, $0.arguments[0])) }),
-                Native("\(name).isEmpty",
+                Native(
+                    "\(name).isEmpty",
                     { call in
                         let (lower, upper, closed) = bounds(call)
                         return .bool(!closed && call.evaluator.compare(lower, upper) >= 0)
                     }),
-                Native("\(name).init(uncheckedBounds:)",
+                Native(
+                    "\(name).init(uncheckedBounds:)",
                     isClosed(name)
                         ? { .range($0.arguments[0].elements[0], $0.arguments[0].elements[1], closed: true) }
                         : { .range($0.arguments[0].elements[0], $0.arguments[0].elements[1], closed: false) }),
             ]
         }
-        return rows + [
-        ]
+        return rows + []
     }
 
     private static func isClosed(_ name: StaticString) -> Bool { name.utf8CodeUnitCount > 5 }

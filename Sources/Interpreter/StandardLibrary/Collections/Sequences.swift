@@ -1,5 +1,5 @@
-/// `Sequence` and `IteratorProtocol`. The natives take the elements at once: no sequence of a preview is endless,
-/// and one that is runs into the evaluator's budget.
+/// `Sequence` and `IteratorProtocol`. The natives take the elements at once: no sequence of a preview is
+/// endless, and one that is runs into the evaluator's budget.
 extension StandardLibrary {
     static var sequences: [Native] {
         transformations + searches + reorderings + sequenceFunctions
@@ -7,25 +7,34 @@ extension StandardLibrary {
 
     private static var transformations: [Native] {
         [
-            Native("Sequence.map(_:)",
+            Native(
+                "Sequence.map(_:)",
                 { call in .array(Elements.of(call).transformed(call) { call.apply(0, $0) }) }),
-            Native("Sequence.compactMap(_:)",
+            Native(
+                "Sequence.compactMap(_:)",
                 { call in
-                    .array(Elements.of(call).transformed(call) { call.apply(0, $0) }.compactMap { $0.presentValue })
+                    .array(
+                        Elements.of(call).transformed(call) { call.apply(0, $0) }.compactMap {
+                            $0.presentValue
+                        })
                 }),
-            Native("Sequence.flatMap(_:)",
+            Native(
+                "Sequence.flatMap(_:)",
                 { call in
                     let parts = Elements.of(call).transformed(call) { call.apply(0, $0) }
                     return .array(Elements.flattened(parts, call.evaluator))
                 }),
-            Native("Sequence.filter(_:)",
+            Native(
+                "Sequence.filter(_:)",
                 { call in .array(Elements.filtered(call)) }),
-            Native("Sequence.forEach(_:)",
+            Native(
+                "Sequence.forEach(_:)",
                 { call in
                     _ = Elements.of(call).transformed(call) { call.apply(0, $0) }
                     return .void
                 }),
-            Native("Sequence.reduce(_:_:)",
+            Native(
+                "Sequence.reduce(_:_:)",
                 { call in
                     var result = call.arguments[0]
                     for element in Elements.of(call) where !call.evaluator.isFailing {
@@ -33,7 +42,8 @@ extension StandardLibrary {
                     }
                     return result
                 }),
-            Native("Sequence.reduce(into:_:)",
+            Native(
+                "Sequence.reduce(into:_:)",
                 { call in
                     var result = call.arguments[0]
                     call.arguments[0] = .void
@@ -45,16 +55,22 @@ extension StandardLibrary {
                     }
                     return result
                 }),
-            Native("Sequence.enumerated()",
-                { call in .array(Elements.of(call).enumerated().map { .tuple([.int($0.offset), $0.element]) }) }),
-            Native("Sequence.joined()",
+            Native(
+                "Sequence.enumerated()",
+                { call in
+                    .array(Elements.of(call).enumerated().map { .tuple([.int($0.offset), $0.element]) })
+                }),
+            Native(
+                "Sequence.joined()",
                 { call in .array(Elements.flattened(Elements.of(call), call.evaluator)) }),
-            Native("Sequence.joined(separator: Separator)",
+            Native(
+                "Sequence.joined(separator: Separator)",
                 { call in
                     let parts = Elements.of(call).map { call.evaluator.elements(of: $0) }
                     return .array(Array(parts.joined(separator: call.elements(0))))
                 }),
-            Native("Sequence.lexicographicallyPrecedes(_:)",
+            Native(
+                "Sequence.lexicographicallyPrecedes(_:)",
                 { call in
                     for (own, other) in zip(Elements.of(call), call.elements(0)) {
                         let order = call.evaluator.compare(own, other)
@@ -62,7 +78,8 @@ extension StandardLibrary {
                     }
                     return .bool(Elements.of(call).count < call.elements(0).count)
                 }),
-            Native("Sequence.joined(separator: String)",
+            Native(
+                "Sequence.joined(separator: String)",
                 { call in
                     var text = ""
                     let separator = call.string(0)
@@ -81,81 +98,107 @@ extension StandardLibrary {
 
     private static var searches: [Native] {
         [
-            Native("Sequence.contains(where:)",
+            Native(
+                "Sequence.contains(where:)",
                 { call in .bool(Elements.first(call) != nil) }),
-            Native("Sequence.contains(_:)",
+            Native(
+                "Sequence.contains(_:)",
                 { call in
                     if case .set(let set) = call.receiver {
                         return .bool(call.evaluator.position(of: call.arguments[0], in: set) != nil)
                     }
                     return .bool(
-                        call.evaluator.firstElement(of: call.receiver) { call.evaluator.areEqual($0, call.arguments[0]) } != nil)
+                        call.evaluator.firstElement(of: call.receiver) {
+                            call.evaluator.areEqual($0, call.arguments[0])
+                        } != nil)
                 }),
-            Native("Sequence.allSatisfy(_:)",
+            Native(
+                "Sequence.allSatisfy(_:)",
                 { call in
                     .bool(call.evaluator.firstElement(of: call.receiver) { !call.apply(0, $0).isTrue } == nil)
                 }),
-            Native("Sequence.first(where:)",
+            Native(
+                "Sequence.first(where:)",
                 { Value(Elements.first($0)) }),
-            Native("Sequence.count(where:)",
+            Native(
+                "Sequence.count(where:)",
                 { .int(Elements.filtered($0).count) }),
-            Native("Sequence.min()",
+            Native(
+                "Sequence.min()",
                 { call in Value(Elements.least(call, isMaximum: false)) }),
-            Native("Sequence.max()",
+            Native(
+                "Sequence.max()",
                 { call in Value(Elements.least(call, isMaximum: true)) }),
-            Native("Sequence.min(by:)",
+            Native(
+                "Sequence.min(by:)",
                 { call in
                     var least: Value?
-                    for element in Elements.of(call) where least.map({ call.apply(0, element, $0).isTrue }) ?? true {
+                    for element in Elements.of(call)
+                    where least.map({ call.apply(0, element, $0).isTrue }) ?? true {
                         least = element
                     }
                     return Value(least)
                 }),
-            Native("Sequence.max(by:)",
+            Native(
+                "Sequence.max(by:)",
                 { call in
                     var greatest: Value?
-                    for element in Elements.of(call) where greatest.map({ call.apply(0, $0, element).isTrue }) ?? true {
+                    for element in Elements.of(call)
+                    where greatest.map({ call.apply(0, $0, element).isTrue }) ?? true {
                         greatest = element
                     }
                     return Value(greatest)
                 }),
-            Native("Sequence.elementsEqual(_:)",
+            Native(
+                "Sequence.elementsEqual(_:)",
                 { call in
                     let (own, other) = (Elements.of(call), call.elements(0))
-                    return .bool(own.count == other.count && zip(own, other).allSatisfy { call.evaluator.areEqual($0, $1) })
+                    return .bool(
+                        own.count == other.count
+                            && zip(own, other).allSatisfy { call.evaluator.areEqual($0, $1) })
                 }),
-            Native("Sequence.starts(with:)",
+            Native(
+                "Sequence.starts(with:)",
                 { call in
                     let (own, other) = (Elements.of(call), call.elements(0))
-                    return .bool(own.count >= other.count && zip(own, other).allSatisfy { call.evaluator.areEqual($0, $1) })
+                    return .bool(
+                        own.count >= other.count
+                            && zip(own, other).allSatisfy { call.evaluator.areEqual($0, $1) })
                 }),
         ]
     }
 
     private static var reorderings: [Native] {
         [
-            Native("Sequence.sorted()",
+            Native(
+                "Sequence.sorted()",
                 { call in .array(Elements.sorted(Elements.of(call), call.evaluator)) }),
-            Native("Sequence.sorted(by:)",
+            Native(
+                "Sequence.sorted(by:)",
                 { call in .array(Elements.sorted(Elements.of(call), call, by: 0)) }),
             Native("Sequence.reversed()", { .array(Elements.of($0).reversed()) }),
-            Native("Sequence.shuffled()",
+            Native(
+                "Sequence.shuffled()",
                 { .array(Elements.shuffled(Elements.of($0), $0.evaluator)) }),
         ]
     }
 
     private static var sequenceFunctions: [Native] {
         [
-            Native("zip(_:_:)",
+            Native(
+                "zip(_:_:)",
                 { call in
                     let (first, second) = Elements.paired(call)
                     return .array(zip(first, second).map { .tuple([$0, $1]) })
                 }),
-            Native("stride(from:to:by:)",
+            Native(
+                "stride(from:to:by:)",
                 { Elements.stride($0, through: false) }),
-            Native("stride(from:through:by:)",
+            Native(
+                "stride(from:through:by:)",
                 { Elements.stride($0, through: true) }),
-            Native("repeatElement(_:count:)",
+            Native(
+                "repeatElement(_:count:)",
                 { .array(Elements.repeated($0.arguments[0], $0.int(1), $0)) }),
         ]
     }

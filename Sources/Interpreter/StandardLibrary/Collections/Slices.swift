@@ -43,12 +43,15 @@ enum Slices {
         if case .string(let text) = call.receiver { return boundedText(call, text, lower, upper, last) }
         let elements = Elements.of(call)
         let first = start(call)
-        var range = (lower?.asInt ?? first, upper?.asInt ?? last.map { $0.asInt + 1 } ?? first + elements.count)
+        var range = (
+            lower?.asInt ?? first, upper?.asInt ?? last.map { $0.asInt + 1 } ?? first + elements.count
+        )
         if case .range(let from, let to, let closed)? = call.arguments.first {
             range = (from.asInt, to.asInt + (closed ? 1 : 0))
         }
         guard range.0 >= first, range.0 <= range.1, range.1 <= first + elements.count else {
-            return call.trap("range \(range.0)..<\(range.1) is out of bounds \(first)..<\(first + elements.count)")
+            return call.trap(
+                "range \(range.0)..<\(range.1) is out of bounds \(first)..<\(first + elements.count)")
         }
         return make(call, elements, (range.0 - first)..<(range.1 - first))
     }

@@ -1,9 +1,10 @@
-/// Combine: publishers, subjects, `@Published` and `ObservableObject`. A preview shows the moment at which it begins:
-/// a timer, which fires after its first interval and never ends, has not fired. Delays of operators do pass, as an end is
-/// in sight.
+/// Combine: publishers, subjects, `@Published` and `ObservableObject`. A preview shows the moment at which it
+/// begins: a timer, which fires after its first interval and never ends, has not fired. Delays of operators
+/// do pass, as an end is in sight.
 extension StandardLibrary {
     static var combine: [Native] {
-        publishers + subscribers + subjects + simplePublishers + publisherOperators + observableObjects + sources
+        publishers + subscribers + subjects + simplePublishers + publisherOperators + observableObjects
+            + sources
     }
 
     private static var publishers: [Native] {
@@ -13,7 +14,9 @@ extension StandardLibrary {
                 .native(CancellableValue { _ = call.apply(0) })
             },
             Native("AnyCancellable.cancel()") { call in
-                if case .native(let native) = call.receiver, let token = native as? CancellableValue { token.cancel() }
+                if case .native(let native) = call.receiver, let token = native as? CancellableValue {
+                    token.cancel()
+                }
                 return .void
             },
         ]
@@ -21,22 +24,27 @@ extension StandardLibrary {
 
     private static var subjects: [Native] {
         [
-            Native("PassthroughSubject.init()",
+            Native(
+                "PassthroughSubject.init()",
                 { _ in .native(PublisherValue()) }),
-            Native("CurrentValueSubject.init(_:)",
+            Native(
+                "CurrentValueSubject.init(_:)",
                 { .native(PublisherValue(current: $0.arguments[0])) }),
-            Native("CurrentValueSubject.value",
+            Native(
+                "CurrentValueSubject.value",
                 get: { $0.source.current ?? .void },
                 set: { call in
                     call.source.send(call.arguments[0])
                     return .void
                 }),
-            Native("Subject.send(_:)",
+            Native(
+                "Subject.send(_:)",
                 { call in
                     call.source.send(call.arguments[0])
                     return .void
                 }),
-            Native("Subject.send()",
+            Native(
+                "Subject.send()",
                 { call in
                     call.source.send(.void)
                     return .void
@@ -59,13 +67,16 @@ extension StandardLibrary {
             Native("Fail.init(error:)") { call in
                 .native(PublisherValue(telling: [.failed(call.arguments[0])]))
             },
-            Native("Future.init(_:)",
+            Native(
+                "Future.init(_:)",
                 promised),
             Native("Deferred.init(createPublisher:)") { call in
                 .native(PublisherValue { Publishers.relay(call.publisher(call.apply(0)), to: $0) })
             },
             Native("Optional.publisher") { call in
-                .native(PublisherValue(telling: (call.receiver.presentValue.map { [.value($0)] } ?? []) + [.finished]))
+                .native(
+                    PublisherValue(
+                        telling: (call.receiver.presentValue.map { [.value($0)] } ?? []) + [.finished]))
             },
             Native("Result.publisher") { call in
                 .native(PublisherValue(telling: Publishers.ending(call.receiver)))
@@ -99,31 +110,39 @@ extension StandardLibrary {
     private static var observableObjects: [Native] {
         [
             Native("ObservableObjectPublisher.init()") { _ in .native(PublisherValue()) },
-            Native("ObservableObjectPublisher.send()",
+            Native(
+                "ObservableObjectPublisher.send()",
                 { call in
                     call.source.send(.void)
                     return .void
                 }),
-            Native("ObservableObject.objectWillChange",
+            Native(
+                "ObservableObject.objectWillChange",
                 { call in
                     guard case .object(let object) = call.receiver else { return .void }
                     return .native(Publishers.changes(of: object))
                 }),
-            Native("Published.wrappedValue",
+            Native(
+                "Published.wrappedValue",
                 get: { $0.source.current ?? .void },
                 set: { call in
                     call.evaluator.publish(call.arguments[0], by: call.source)
                     return .void
                 }),
-            Native("Published.init(wrappedValue:)",
+            Native(
+                "Published.init(wrappedValue:)",
                 { .native(PublisherValue(current: $0.arguments[0])) }),
-            Native("Published.init(initialValue:)",
+            Native(
+                "Published.init(initialValue:)",
                 { .native(PublisherValue(current: $0.arguments[0])) }),
             Native("Published.projectedValue", get: { $0.receiver }, set: { _ in .void }),
-            Native("Publisher.assign(to:)",
+            Native(
+                "Publisher.assign(to:)",
                 { call in
                     let target = call.publisher(call.arguments[0])
-                    _ = call.evaluator.subscribe(call.receiver) { [evaluator = call.evaluator] in evaluator.publish($0, by: target) }
+                    _ = call.evaluator.subscribe(call.receiver) { [evaluator = call.evaluator] in
+                        evaluator.publish($0, by: target)
+                    }
                     return .void
                 }),
         ]
@@ -131,8 +150,9 @@ extension StandardLibrary {
 
     private static var sources: [Native] {
         [
-            Native("Timer.publish(every:tolerance:on:in:)",
-                { _ in .native(PublisherValue()) }),
+            Native(
+                "Timer.publish(every:tolerance:on:in:)",
+                { _ in .native(PublisherValue()) })
         ]
     }
 }

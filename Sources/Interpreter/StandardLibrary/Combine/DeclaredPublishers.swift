@@ -49,12 +49,17 @@ extension Evaluator {
             for event in Publishers.ending(call.arguments[0]) { downstream.send(event) }
             return .void
         }
-        return structure("AnySubscriber", [subscribed, received, completed], arguments: [.unknown, .unknown])
+        return structure(
+            "AnySubscriber", [subscribed, received, completed], arguments: [.unknown, .unknown])
     }
 
-    private func native(_ body: @escaping NativeBody) -> Value { .some(.function(FunctionValue(.native(body)))) }
+    private func native(_ body: @escaping NativeBody) -> Value {
+        .some(.function(FunctionValue(.native(body))))
+    }
 
-    private func demand(_ count: Int64) -> Value { structure(nested: ["Subscribers", "Demand"], [.int(count)]) }
+    private func demand(_ count: Int64) -> Value {
+        structure(nested: ["Subscribers", "Demand"], [.int(count)])
+    }
 }
 
 extension Publishers {

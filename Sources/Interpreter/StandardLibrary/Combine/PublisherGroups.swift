@@ -19,7 +19,9 @@ extension Publishers {
                 var waiting: [[Value]] = Array(repeating: [], count: sources.count)
                 var hasEnded = Array(repeating: false, count: sources.count)
                 func finishIfShort() {
-                    if waiting.indices.contains(where: { hasEnded[$0] && waiting[$0].isEmpty }) { downstream.send(.finished) }
+                    if waiting.indices.contains(where: { hasEnded[$0] && waiting[$0].isEmpty }) {
+                        downstream.send(.finished)
+                    }
                 }
                 for (index, source) in sources.enumerated() {
                     hear(source, downstream) { event in
@@ -62,7 +64,8 @@ extension Publishers {
 
     /// Subscribes for as long as somebody else is subscribed, whom a failure reaches at once.
     private static func hear(
-        _ source: PublisherValue, _ downstream: PublisherSubscription, _ receive: @escaping (PublisherEvent) -> Void
+        _ source: PublisherValue, _ downstream: PublisherSubscription,
+        _ receive: @escaping (PublisherEvent) -> Void
     ) {
         source.subscribe(for: downstream) { event in
             if case .failed = event { downstream.send(event) } else { receive(event) }
@@ -89,7 +92,9 @@ extension Publishers {
                         running -= 1
                     }
                     running += 1
-                    let own = PublisherSubscription(charging: downstream.account) { if case .finished = $0 { ended() } else { downstream.send($0) } }
+                    let own = PublisherSubscription(charging: downstream.account) {
+                        if case .finished = $0 { ended() } else { downstream.send($0) }
+                    }
                     latest = own
                     downstream.onEnd { own.cancel() }
                     made.subscribe(own)

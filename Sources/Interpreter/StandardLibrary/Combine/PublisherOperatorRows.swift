@@ -44,7 +44,9 @@ extension StandardLibrary {
     // MARK: Operators that look at each value
 
     /// An operator with what it does for each subscriber.
-    private static func operation(_ signature: StaticString, _ make: @escaping (NativeCall) -> Publishers.Handler) -> Native {
+    private static func operation(
+        _ signature: StaticString, _ make: @escaping (NativeCall) -> Publishers.Handler
+    ) -> Native {
         Native("Publisher.\(signature)") { call in
             Publishers.operated(call.source) { make(call) }
         }
@@ -117,7 +119,9 @@ extension StandardLibrary {
             operation("prefix(_:)") { call in
                 var left = call.int(0)
                 return { event, downstream in
-                    guard case .value = event, left > 0 else { return downstream.send(left > 0 ? event : .finished) }
+                    guard case .value = event, left > 0 else {
+                        return downstream.send(left > 0 ? event : .finished)
+                    }
                     left -= 1
                     downstream.send(event)
                     if left == 0 { downstream.send(.finished) }
@@ -198,7 +202,11 @@ extension StandardLibrary {
             operation("tryCatch(_:)", catching),
             operation("mapError(_:)") { call in
                 { event, downstream in
-                    if case .failed(let error) = event { downstream.send(.failed(call.apply(0, error))) } else { downstream.send(event) }
+                    if case .failed(let error) = event {
+                        downstream.send(.failed(call.apply(0, error)))
+                    } else {
+                        downstream.send(event)
+                    }
                 }
             },
             operation("assertNoFailure(_:)") { call in
@@ -211,7 +219,8 @@ extension StandardLibrary {
             Native("Publisher.retry(_:)") { call in
                 Publishers.retried(call.source, call.int(0))
             },
-            Native("Publisher.handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)",
+            Native(
+                "Publisher.handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)",
                 watched),
         ]
     }
@@ -267,13 +276,14 @@ extension StandardLibrary {
 
     private static var groups: [Native] {
         [
-            group("CombineLatest.init(_:_:)", Publishers.latest), group("CombineLatest3.init(_:_:_:)", Publishers.latest),
+            group("CombineLatest.init(_:_:)", Publishers.latest),
+            group("CombineLatest3.init(_:_:_:)", Publishers.latest),
             group("CombineLatest4.init(_:_:_:_:)", Publishers.latest),
             group("Zip.init(_:_:)", Publishers.zipped), group("Zip3.init(_:_:_:)", Publishers.zipped),
             group("Zip4.init(_:_:_:_:)", Publishers.zipped),
             group("Merge.init(_:_:)", Publishers.merged), group("Merge3.init(_:_:_:)", Publishers.merged),
             group("Merge4.init(_:_:_:_:)", Publishers.merged),
-                    Native("Publishers.MergeMany.init(_: Upstream...)") { call in
+            Native("Publishers.MergeMany.init(_: Upstream...)") { call in
                 Publishers.merged(call.array(0).map { call.publisher($0) })
             },
             Native("Publishers.MergeMany.init(_: S)") { call in
@@ -300,8 +310,12 @@ extension StandardLibrary {
         ]
     }
 
-    private static func several(_ signature: StaticString, _ make: @escaping ([PublisherValue]) -> Value) -> Native {
-        Native("Publisher.\(signature)") { call in make([call.source] + call.arguments.map { call.publisher($0) }) }
+    private static func several(_ signature: StaticString, _ make: @escaping ([PublisherValue]) -> Value)
+        -> Native
+    {
+        Native("Publisher.\(signature)") { call in
+            make([call.source] + call.arguments.map { call.publisher($0) })
+        }
     }
 
     /// A type of `Publishers` that is made of several publishers.

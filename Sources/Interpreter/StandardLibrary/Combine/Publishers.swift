@@ -77,7 +77,9 @@ public final class PublisherValue: NativeValue {
 
     /// Whether both tell everyone the same from the beginning.
     func tellsSame(as other: PublisherValue, _ areEqual: (Value, Value) -> Bool) -> Bool {
-        guard attach == nil, other.attach == nil, !isLive, !other.isLive, replayed.count == other.replayed.count else { return false }
+        guard attach == nil, other.attach == nil, !isLive, !other.isLive,
+            replayed.count == other.replayed.count
+        else { return false }
         return zip(replayed, other.replayed).allSatisfy { $0.isSame(as: $1, areEqual) }
     }
 
@@ -199,7 +201,8 @@ extension Evaluator {
     /// Whether two publishers are one, or tell the same: `Just(text)` while the text is the same.
     public func areSamePublishers(_ a: Value, _ b: Value) -> Bool {
         switch (a, b) {
-        case (.native(let a as PublisherValue), .native(let b as PublisherValue)): a === b || a.tellsSame(as: b, areStructurallyEqual)
+        case (.native(let a as PublisherValue), .native(let b as PublisherValue)):
+            a === b || a.tellsSame(as: b, areStructurallyEqual)
         case (.object(let a), .object(let b)): a === b
         default: false
         }
@@ -228,7 +231,9 @@ extension Evaluator {
     }
 
     /// The subscription that somebody who only watches is shown.
-    var emptySubscription: Value { findType("Subscriptions").map { staticProperty("empty", of: .nominal($0, [])) } ?? .void }
+    var emptySubscription: Value {
+        findType("Subscriptions").map { staticProperty("empty", of: .nominal($0, [])) } ?? .void
+    }
 
     /// `Subscribers.Completion`.
     func completion(_ event: PublisherEvent) -> Value {
@@ -251,7 +256,8 @@ enum Publishers {
     /// What an operator does with each event of its source.
     typealias Handler = (PublisherEvent, PublisherSubscription) -> Void
 
-    /// A publisher that hears another one; `make` is called for each of its subscribers, with state of their own.
+    /// A publisher that hears another one; `make` is called for each of its subscribers, with state of their
+    /// own.
     static func operated(_ source: PublisherValue, _ make: @escaping () -> Handler) -> Value {
         .native(
             PublisherValue(isLive: source.isLive) { downstream in

@@ -6,7 +6,7 @@ extension StandardLibrary {
 
     private static var subscribing: [Native] {
         [
-            Native("Publisher._keepsRest", { .bool(!$0.source.isLive) }),
+            Native("Publisher._keepsRest", { .bool(!$0.source.isLive) })
         ]
     }
 

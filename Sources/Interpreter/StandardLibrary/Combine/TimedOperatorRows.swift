@@ -1,17 +1,21 @@
 import Syntax
 
-/// Operators that let time pass. Their times elapse in order once everything else is done, so that a picture shows
-/// what a reader sees when nothing changes any more. What they do with what is waiting follows OpenCombine.
+/// Operators that let time pass. Their times elapse in order once everything else is done, so that a picture
+/// shows what a reader sees when nothing changes any more. What they do with what is waiting follows
+/// OpenCombine.
 extension StandardLibrary {
     static var timedOperators: [Native] {
         [
             timed("delay(for:tolerance:scheduler:)") { call in
                 let interval = seconds(call.arguments[0])
-                return { event, downstream in call.evaluator.schedule(after: interval) { downstream.send(event) } }
+                return { event, downstream in
+                    call.evaluator.schedule(after: interval) { downstream.send(event) }
+                }
             },
             timed("debounce(for:scheduler:)", debouncing),
             timed("throttle(for:scheduler:latest:)", throttling),
-            Native("Publisher.timeout(_:scheduler:customError:)",
+            Native(
+                "Publisher.timeout(_:scheduler:customError:)",
                 limited),
             Native("Publisher.collect(_: Publishers.TimeGroupingStrategy<S>)") {
                 call in Publishers.operated(call.source) { collecting(call) }
@@ -19,7 +23,9 @@ extension StandardLibrary {
         ]
     }
 
-    private static func timed(_ signature: StaticString, _ make: @escaping (NativeCall) -> Publishers.Handler) -> Native {
+    private static func timed(_ signature: StaticString, _ make: @escaping (NativeCall) -> Publishers.Handler)
+        -> Native
+    {
         Native("Publisher.\(signature)") { call in
             Publishers.operated(call.source) { make(call) }
         }
@@ -38,7 +44,9 @@ extension StandardLibrary {
         return { event, downstream in
             generation += 1
             let own = generation
-            guard case .value = event else { return call.evaluator.schedule(after: 0) { downstream.send(event) } }
+            guard case .value = event else {
+                return call.evaluator.schedule(after: 0) { downstream.send(event) }
+            }
             call.evaluator.schedule(after: dueTime) { if own == generation { downstream.send(event) } }
         }
     }
@@ -97,7 +105,9 @@ extension StandardLibrary {
 
     /// What came in each interval, or as many values at once; the rest at the end.
     private static func collecting(_ call: NativeCall) -> Publishers.Handler {
-        guard case .enumeration(_, let strategy) = call.arguments[0], strategy.count > 1 else { return { $1.send($0) } }
+        guard case .enumeration(_, let strategy) = call.arguments[0], strategy.count > 1 else {
+            return { $1.send($0) }
+        }
         let interval = seconds(strategy[1])
         let most = strategy.count > 2 ? max(strategy[2].asInt, 1) : Int.max
         var gathered: [Value] = []

@@ -1,5 +1,5 @@
-/// Reads a date by a Unicode pattern (UTS #35) in English, as `DateFormatter.date(from:)` does; GMT unless the text names
-/// an offset.
+/// Reads a date by a Unicode pattern (UTS #35) in English, as `DateFormatter.date(from:)` does; GMT unless
+/// the text names an offset.
 struct DateParser {
     private var text: ArraySlice<UInt8>
     /// Year, month, day, hour, minute, second.
@@ -20,7 +20,8 @@ struct DateParser {
     private var seconds: Double? {
         var hour = parts[3]
         if let isAfternoon { hour = hour % 12 + (isAfternoon ? 12 : 0) }
-        guard (1...12).contains(parts[1]), (1...31).contains(parts[2]), (0...24).contains(hour), parts[4] < 60, parts[5] < 61
+        guard (1...12).contains(parts[1]), (1...31).contains(parts[2]), (0...24).contains(hour),
+            parts[4] < 60, parts[5] < 61
         else { return nil }
         return Dates.seconds(parts[0], parts[1], parts[2], hour, parts[4], parts[5]) - Double(offset)
     }
@@ -47,7 +48,8 @@ struct DateParser {
 
     private mutating func field(_ letter: UInt8, _ count: Int) -> Bool {
         switch letter {
-        case UInt8(ascii: "y"), UInt8(ascii: "Y"): return number(0, most: count == 2 ? 2 : 4, added: count == 2 ? 2000 : 0)
+        case UInt8(ascii: "y"), UInt8(ascii: "Y"):
+            return number(0, most: count == 2 ? 2 : 4, added: count == 2 ? 2000 : 0)
         case UInt8(ascii: "M"), UInt8(ascii: "L"): return count < 3 ? number(1, most: 2) : month(count)
         case UInt8(ascii: "d"): return number(2, most: 2)
         case UInt8(ascii: "H"), UInt8(ascii: "h"): return number(3, most: 2)
@@ -84,7 +86,8 @@ struct DateParser {
         return true
     }
 
-    /// The place of the name that the text goes on with, whole or, for three letters of a pattern, its beginning.
+    /// The place of the name that the text goes on with, whole or, for three letters of a pattern, its
+    /// beginning.
     private mutating func name(_ names: [StaticString], _ count: Int) -> Int? {
         for (index, name) in names.enumerated() {
             let whole = Array("\(name)".utf8)
@@ -98,7 +101,8 @@ struct DateParser {
     }
 
     private mutating func half() -> Bool {
-        guard let first = text.popFirst(), let second = text.popFirst(), second | 0x20 == UInt8(ascii: "m") else { return false }
+        guard let first = text.popFirst(), let second = text.popFirst(), second | 0x20 == UInt8(ascii: "m")
+        else { return false }
         isAfternoon = first | 0x20 == UInt8(ascii: "p")
         return true
     }
@@ -107,7 +111,9 @@ struct DateParser {
     private mutating func zone() -> Bool {
         guard let sign = text.popFirst() else { return false }
         if sign == UInt8(ascii: "Z") { return true }
-        guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), let hours = digits(most: 2) else { return false }
+        guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), let hours = digits(most: 2) else {
+            return false
+        }
         if text.first == UInt8(ascii: ":") { text = text.dropFirst() }
         offset = (hours * 60 + (digits(most: 2) ?? 0)) * (sign == UInt8(ascii: "-") ? -60 : 60)
         return true

@@ -13,14 +13,21 @@ public enum Dates {
         let firstOfYear = ordinal(year, 1, 1)
         // 1 January 2001 was a Monday.
         let weekday = ((days + 1) % 7 + 7) % 7 + 1
-        return [year, month, day, rest / 3600, rest / 60 % 60, rest % 60, weekday, days + 11_323 - firstOfYear + 1]
+        return [
+            year, month, day, rest / 3600, rest / 60 % 60, rest % 60, weekday,
+            days + 11_323 - firstOfYear + 1,
+        ]
     }
 
     /// Seconds as far as three million years go; what is not a number counts as none.
-    public static func within(_ seconds: Double) -> Double { seconds.isNaN ? 0 : min(max(seconds, -1e14), 1e14) }
+    public static func within(_ seconds: Double) -> Double {
+        seconds.isNaN ? 0 : min(max(seconds, -1e14), 1e14)
+    }
 
     /// Seconds of a date whose parts may lie outside their usual range.
-    public static func seconds(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ second: Int) -> Double {
+    public static func seconds(
+        _ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ second: Int
+    ) -> Double {
         let year = min(max(year, -100_000), 100_000)
         let month = min(max(month, -1_000_000), 1_000_000) - 1
         let shift = floorDivide(month, 12)
@@ -56,7 +63,8 @@ public enum Dates {
     // MARK: Patterns
 
     static let months: [StaticString] = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+        "November",
         "December",
     ]
     static let weekdays: [StaticString] = [

@@ -1,3 +1,4 @@
-/// `ByteCountFormatStyle` and `ByteCountFormatter` in en_US: no fraction up to kilobytes, one digit of megabytes, two above.
+/// `ByteCountFormatStyle` and `ByteCountFormatter` in en_US: no fraction up to kilobytes, one digit of
+/// megabytes, two above.
 extension StandardLibrary {
 }

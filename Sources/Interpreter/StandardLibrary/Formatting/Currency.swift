@@ -28,7 +28,8 @@ struct Currency {
 
     private static var entries: [Entry] {
         [
-            Entry("USD", "$", "$", "US dollars"), Entry("EUR", "€", "€", "euros"), Entry("GBP", "£", "£", "British pounds"),
+            Entry("USD", "$", "$", "US dollars"), Entry("EUR", "€", "€", "euros"),
+            Entry("GBP", "£", "£", "British pounds"),
             Entry("JPY", "¥", "¥", "Japanese yen"), Entry("CNY", "CN¥", "¥", "Chinese yuan"),
             Entry("INR", "₹", "₹", "Indian rupees"), Entry("KRW", "₩", "₩", "South Korean won"),
             Entry("BRL", "R$", "R$", "Brazilian reals"), Entry("CAD", "CA$", "$", "Canadian dollars"),
@@ -36,7 +37,8 @@ struct Currency {
             Entry("NZD", "NZ$", "$", "New Zealand dollars"), Entry("HKD", "HK$", "$", "Hong Kong dollars"),
             Entry("TWD", "NT$", "$", "New Taiwan dollars"), Entry("ILS", "₪", "₪", "Israeli new shekels"),
             Entry("VND", "₫", "₫", "Vietnamese dong"), Entry("PHP", "₱", "₱", "Philippine pesos"),
-            Entry("CHF", "CHF\u{a0}", "CHF\u{a0}", "Swiss francs"), Entry("SEK", "SEK\u{a0}", "kr\u{a0}", "Swedish kronor"),
+            Entry("CHF", "CHF\u{a0}", "CHF\u{a0}", "Swiss francs"),
+            Entry("SEK", "SEK\u{a0}", "kr\u{a0}", "Swedish kronor"),
         ]
     }
 }

@@ -40,7 +40,9 @@ struct NumberFormat {
     }
 
     /// A number of digits; ICU, which formats for Foundation, has at most 999.
-    private static func count(_ value: Value) -> Int? { value.presentValue.map { min(max($0.asInt, 0), 999) } }
+    private static func count(_ value: Value) -> Int? {
+        value.presentValue.map { min(max($0.asInt, 0), 999) }
+    }
 
     private static func index(_ value: Value) -> Int {
         if case .enumeration(let enumCase, _) = value { return enumCase.index }
@@ -51,7 +53,8 @@ struct NumberFormat {
         if case .int(let number) = value, scale == 1, increment == nil, notation == 0 {
             // A whole number has all its digits; only floating-point percentages are scaled.
             return signed(
-                body("\(number.magnitude)".utf8.map { $0 - 48 }, []), isNegative: number < 0, isZero: number == 0)
+                body("\(number.magnitude)".utf8.map { $0 - 48 }, []), isNegative: number < 0,
+                isZero: number == 0)
         }
         var number = value.asNumber * scale
         if isPercent, case .double = value { number *= 100 }
@@ -106,7 +109,8 @@ struct NumberFormat {
         }
         // Digits before the point are rounded away too.
         let kept = whole.count + places
-        let (head, _) = Numerals.rounded(whole: Array(whole[..<kept]), fraction: Array(whole[kept...]) + fraction, places: 0)
+        let (head, _) = Numerals.rounded(
+            whole: Array(whole[..<kept]), fraction: Array(whole[kept...]) + fraction, places: 0)
         return (head + [UInt8](repeating: 0, count: -places), [])
     }
 
@@ -132,8 +136,12 @@ struct NumberFormat {
     private func body(_ whole: [UInt8], _ fraction: [UInt8]) -> String {
         var digits = whole
         var fraction = fraction
-        if digits.count < leastInteger { digits = [UInt8](repeating: 0, count: leastInteger - digits.count) + digits }
-        if fraction.isEmpty, let least = leastFraction ?? (currency == nil ? nil : defaultLeast), mostSignificant == nil {
+        if digits.count < leastInteger {
+            digits = [UInt8](repeating: 0, count: leastInteger - digits.count) + digits
+        }
+        if fraction.isEmpty, let least = leastFraction ?? (currency == nil ? nil : defaultLeast),
+            mostSignificant == nil
+        {
             fraction = [UInt8](repeating: 0, count: mostFraction.map { min($0, least) } ?? least)
         }
         var text: [UInt8] = []
@@ -177,7 +185,8 @@ struct NumberFormat {
             if scaled < 10 { short.mostSignificant = 2 } else { short.mostFraction = 0 }
         }
         let (whole, fraction) = short.digits(scaled)
-        return signed(short.body(whole, fraction) + "\(suffixes[step])", isNegative: number < 0, isZero: number == 0)
+        return signed(
+            short.body(whole, fraction) + "\(suffixes[step])", isNegative: number < 0, isZero: number == 0)
     }
 
     private func scientific(_ number: Double) -> String {
@@ -187,7 +196,9 @@ struct NumberFormat {
         var whole = [digits[0]]
         if fraction.count > most { (whole, fraction) = rounded(whole, fraction, most, number < 0) }
         trim(&fraction, to: leastFraction ?? 0)
-        return signed(body([whole[0]], fraction) + "E\(exponent + whole.count - 1)", isNegative: number < 0, isZero: number == 0)
+        return signed(
+            body([whole[0]], fraction) + "E\(exponent + whole.count - 1)", isNegative: number < 0,
+            isZero: number == 0)
     }
 
     private static func digits(of code: String) -> Int {

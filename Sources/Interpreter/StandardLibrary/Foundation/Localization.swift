@@ -51,7 +51,8 @@ extension StandardLibrary {
                 let values = call.arguments[3].asArray.map { $0.asString }
                 let numbers = call.arguments[4].asArray.map { $0.unwrapped.flatMap(LocalizedFormat.number) }
                 let table = call.arguments[1].unwrapped.map { Name($0.asString) }
-                let translated = call.evaluator.localizer?.text(Name(call.arguments[0].asString), table: table, numbers)
+                let translated = call.evaluator.localizer?.text(
+                    Name(call.arguments[0].asString), table: table, numbers)
                 return .string(filled(translated ?? parts(of: call.arguments[2].asArray), values))
             },
         ]

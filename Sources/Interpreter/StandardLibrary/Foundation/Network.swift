@@ -1,5 +1,5 @@
-/// Bytes, files and the network. A preview has neither: nothing is in a bundle or a folder, and what is asked of another
-/// host goes on waiting, as a preview shows one moment.
+/// Bytes, files and the network. A preview has neither: nothing is in a bundle or a folder, and what is asked
+/// of another host goes on waiting, as a preview shows one moment.
 extension StandardLibrary {
     static var network: [Native] { bytes + sessions }
 

@@ -9,7 +9,8 @@ enum Arithmetic {
 
     static func add(_ call: NativeCall) -> Value {
         switch (call.arguments[0], call.arguments[1]) {
-        case (.int(let a), .int(let b)): checked(a.addingReportingOverflow(b), call) { $0.addingReportingOverflow($1) }
+        case (.int(let a), .int(let b)):
+            checked(a.addingReportingOverflow(b), call) { $0.addingReportingOverflow($1) }
         case (.double(let a), .double(let b)): float(a + b, call)
         default: large(call) { $0.addingReportingOverflow($1) } ?? byOperator("+", call)
         }
@@ -25,7 +26,8 @@ enum Arithmetic {
 
     static func multiply(_ call: NativeCall) -> Value {
         switch (call.arguments[0], call.arguments[1]) {
-        case (.int(let a), .int(let b)): checked(a.multipliedReportingOverflow(by: b), call) { $0.multipliedReportingOverflow(by: $1) }
+        case (.int(let a), .int(let b)):
+            checked(a.multipliedReportingOverflow(by: b), call) { $0.multipliedReportingOverflow(by: $1) }
         case (.double(let a), .double(let b)): float(a * b, call)
         default: large(call) { $0.multipliedReportingOverflow(by: $1) } ?? byOperator("*", call)
         }
@@ -81,7 +83,8 @@ enum Arithmetic {
 
     /// A result of integers that must fit `Self`.
     static func checked(
-        _ result: (partialValue: Int64, overflow: Bool), _ call: NativeCall, large operation: LargeOperation? = nil
+        _ result: (partialValue: Int64, overflow: Bool), _ call: NativeCall,
+        large operation: LargeOperation? = nil
     ) -> Value {
         if !result.overflow, isInt(call) || bounds(call).contains(result.partialValue) {
             return .int(result.partialValue)
@@ -128,7 +131,9 @@ enum Arithmetic {
     /// The low bits of a number, as `Self` has them.
     static func wrapped(_ value: Int64, _ call: NativeCall) -> Value {
         let width = width(call)
-        if width.bits >= Int64.bitWidth { return width.isSigned ? .int(value) : .unsigned(UInt64(bitPattern: value)) }
+        if width.bits >= Int64.bitWidth {
+            return width.isSigned ? .int(value) : .unsigned(UInt64(bitPattern: value))
+        }
         let low = value & ((1 << width.bits) - 1)
         return .int(width.isSigned && low >> (width.bits - 1) == 1 ? low - (1 << width.bits) : low)
     }
@@ -143,10 +148,12 @@ enum Arithmetic {
     static func integerFromFloat(_ call: NativeCall) -> Value {
         let value = call.double(0)
         guard value.isFinite else {
-            return call.trap("floating-point value cannot be converted to an integer because it is infinite or NaN")
+            return call.trap(
+                "floating-point value cannot be converted to an integer because it is infinite or NaN")
         }
         guard let whole = fromFloat(value, call) else {
-            return call.trap("floating-point value cannot be converted to an integer because the result would overflow")
+            return call.trap(
+                "floating-point value cannot be converted to an integer because the result would overflow")
         }
         return whole
     }

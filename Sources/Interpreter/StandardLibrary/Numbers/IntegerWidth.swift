@@ -5,7 +5,8 @@ struct IntegerWidth {
     var bits: Int
     var isSigned: Bool
 
-    /// What a number of the type can be; an `Int64` holds the values, so that the highest bit of `UInt64` is out of reach.
+    /// What a number of the type can be; an `Int64` holds the values, so that the highest bit of `UInt64` is
+    /// out of reach.
     var values: ClosedRange<Int64> {
         if bits >= Int64.bitWidth { return (isSigned ? Int64.min : 0)...Int64.max }
         if isSigned { return -(1 << (bits - 1))...((1 << (bits - 1)) - 1) }

@@ -1,4 +1,5 @@
-/// `UInt64` and `UInt` beyond what an `Int64` holds: such a number is a `Value.large`, any other one a `Value.int`.
+/// `UInt64` and `UInt` beyond what an `Int64` holds: such a number is a `Value.large`, any other one a
+/// `Value.int`.
 extension Value {
     /// A number of an unsigned type.
     static func unsigned(_ number: UInt64) -> Value {
@@ -46,7 +47,9 @@ extension Arithmetic {
     }
 
     static func clamped(_ call: NativeCall) -> Value {
-        if case .large = call.arguments[0] { return isLarge(call) ? call.arguments[0] : .int(bounds(call).upperBound) }
+        if case .large = call.arguments[0] {
+            return isLarge(call) ? call.arguments[0] : .int(bounds(call).upperBound)
+        }
         let bounds = bounds(call)
         return .int(min(max(call.integer(0), bounds.lowerBound), bounds.upperBound))
     }
@@ -74,7 +77,9 @@ extension Arithmetic {
     }
 
     static func isMultiple(_ call: NativeCall) -> Value {
-        if let a = call.receiver.asUnsigned, let b = call.arguments[0].asUnsigned { return .bool(a.isMultiple(of: b)) }
+        if let a = call.receiver.asUnsigned, let b = call.arguments[0].asUnsigned {
+            return .bool(a.isMultiple(of: b))
+        }
         return .bool(call.receiver.asInteger.isMultiple(of: call.integer(0)))
     }
 }

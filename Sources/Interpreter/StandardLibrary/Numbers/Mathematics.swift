@@ -2,7 +2,8 @@
 extension StandardLibrary {
     static var mathematics: [Native] {
         var rows = [
-            Native("abs(_:)",
+            Native(
+                "abs(_:)",
                 { call in
                     switch call.arguments[0] {
                     case .int(.min): return call.trap("arithmetic overflow")
@@ -20,7 +21,8 @@ extension StandardLibrary {
             two("fdim") { Swift.max($0 - $1, 0) },
         ]
         rows += [
-            one("sqrt") { $0.squareRoot() }, one("floor") { $0.rounded(.down) }, one("ceil") { $0.rounded(.up) },
+            one("sqrt") { $0.squareRoot() }, one("floor") { $0.rounded(.down) },
+            one("ceil") { $0.rounded(.up) },
             one("round") { $0.rounded() }, one("trunc") { $0.rounded(.towardZero) },
             one("rint") { $0.rounded(.toNearestOrEven) }, one("fabs") { $0.magnitude },
             one("sin") { Transcendental.sin($0) }, one("cos") { Transcendental.cos($0) },
@@ -42,7 +44,8 @@ extension StandardLibrary {
         Native("\(name)(_:)") { .double(function($0.double(0))) }
     }
 
-    private static func two(_ name: StaticString, _ function: @escaping (Double, Double) -> Double) -> Native {
+    private static func two(_ name: StaticString, _ function: @escaping (Double, Double) -> Double) -> Native
+    {
         Native("\(name)(_:_:)") {
             .double(function($0.double(0), $0.double(1)))
         }

@@ -1,7 +1,8 @@
 import Syntax
 
-/// Integer and floating-point types. One set of natives serves all widths: a value is an `Int64` or a `Double`,
-/// and `Self` of the call says which bounds hold. Beyond that an unsigned number is a `Value.large`.
+/// Integer and floating-point types. One set of natives serves all widths: a value is an `Int64` or a
+/// `Double`, and `Self` of the call says which bounds hold. Beyond that an unsigned number is a
+/// `Value.large`.
 extension StandardLibrary {
     static var numbers: [Native] {
         [
@@ -12,11 +13,14 @@ extension StandardLibrary {
 
     private static var integerMembers: [Native] {
         [
-            Native("FixedWidthInteger.max", { Arithmetic.isLarge($0) ? .large(.max) : .int(Arithmetic.bounds($0).upperBound) }),
+            Native(
+                "FixedWidthInteger.max",
+                { Arithmetic.isLarge($0) ? .large(.max) : .int(Arithmetic.bounds($0).upperBound) }),
             Native("FixedWidthInteger.min", { .int(Arithmetic.bounds($0).lowerBound) }),
             Native("FixedWidthInteger.bitWidth", Arithmetic.bitWidth),
             Native("FixedWidthInteger.nonzeroBitCount", { .int($0.receiver.asInteger.nonzeroBitCount) }),
-            Native("FixedWidthInteger.trailingZeroBitCount",
+            Native(
+                "FixedWidthInteger.trailingZeroBitCount",
                 { .int($0.receiver.asInteger.trailingZeroBitCount) }),
             Native("FixedWidthInteger.leadingZeroBitCount") { call in
                 // Those of 64 bits count what the type does not have.
@@ -24,21 +28,31 @@ extension StandardLibrary {
                 return .int(max(0, call.receiver.asInteger.leadingZeroBitCount - extra))
             },
             Native("BinaryInteger.description", { .string($0.evaluator.describe($0.receiver)) }),
-            Native("BinaryInteger.isMultiple(of:)",
+            Native(
+                "BinaryInteger.isMultiple(of:)",
                 Arithmetic.isMultiple),
-            Native("BinaryInteger.magnitude", { .unsigned($0.receiver.asUnsigned ?? $0.receiver.asInteger.magnitude) }),
-            Native("BinaryInteger.advanced(by:)",
+            Native(
+                "BinaryInteger.magnitude",
+                { .unsigned($0.receiver.asUnsigned ?? $0.receiver.asInteger.magnitude) }),
+            Native(
+                "BinaryInteger.advanced(by:)",
                 { Arithmetic.checked($0.receiver.asInteger.addingReportingOverflow($0.integer(0)), $0) }),
             Native("FixedWidthInteger.random(in: Range<Self>)", Arithmetic.random),
-            Native("FixedWidthInteger.random(in: ClosedRange<Self>)",
+            Native(
+                "FixedWidthInteger.random(in: ClosedRange<Self>)",
                 Arithmetic.random),
-            Native("FixedWidthInteger.init(_:radix:)",
+            Native(
+                "FixedWidthInteger.init(_:radix:)",
                 { Arithmetic.parsed($0, radix: $0.integer(1)) }),
-            Native("FixedWidthInteger.init(_: String)",
+            Native(
+                "FixedWidthInteger.init(_: String)",
                 { Arithmetic.parsed($0, radix: 10) }),
-            Native("FixedWidthInteger.init(_: Substring)",
+            Native(
+                "FixedWidthInteger.init(_: Substring)",
                 { Arithmetic.parsed($0, radix: 10) }),
-            overflowing("addingReportingOverflow", { $0.addingReportingOverflow($1) }) { $0.addingReportingOverflow($1) },
+            overflowing("addingReportingOverflow", { $0.addingReportingOverflow($1) }) {
+                $0.addingReportingOverflow($1)
+            },
             overflowing("subtractingReportingOverflow", { $0.subtractingReportingOverflow($1) }) {
                 $0.subtractingReportingOverflow($1)
             },
@@ -46,7 +60,8 @@ extension StandardLibrary {
                 $0.multipliedReportingOverflow(by: $1)
             },
             Native("UInt64.multipliedFullWidth(by:)") { call in
-                let product = (call.receiver.asUnsigned ?? 0).multipliedFullWidth(by: call.arguments[0].asUnsigned ?? 0)
+                let product = (call.receiver.asUnsigned ?? 0).multipliedFullWidth(
+                    by: call.arguments[0].asUnsigned ?? 0)
                 return .tuple([.unsigned(product.high), .unsigned(product.low)])
             },
         ]
@@ -58,7 +73,9 @@ extension StandardLibrary {
     ) -> Native {
         let label = "\(name)".utf8.starts(with: "multiplied".utf8) ? "by" : "_"
         return Native("FixedWidthInteger.\(name)(\(label):)") { call in
-            if Arithmetic.isLarge(call), let a = call.receiver.asUnsigned, let b = call.arguments[0].asUnsigned {
+            if Arithmetic.isLarge(call), let a = call.receiver.asUnsigned,
+                let b = call.arguments[0].asUnsigned
+            {
                 let result = large(a, b)
                 return .tuple([.unsigned(result.partialValue), .bool(result.overflow)])
             }
@@ -74,7 +91,8 @@ extension StandardLibrary {
             constant("greatestFiniteMagnitude", .greatestFiniteMagnitude),
             constant("leastNonzeroMagnitude", .leastNonzeroMagnitude),
             constant("leastNormalMagnitude", .leastNormalMagnitude), constant("ulpOfOne", .ulpOfOne),
-            test("isNaN") { $0.isNaN }, test("isInfinite") { $0.isInfinite }, test("isFinite") { $0.isFinite },
+            test("isNaN") { $0.isNaN }, test("isInfinite") { $0.isInfinite },
+            test("isFinite") { $0.isFinite },
             test("isZero") { $0.isZero }, test("isNormal") { $0.isNormal },
             unary("magnitude", { $0.magnitude }),
             unary("significand", { $0.significand }),
@@ -84,16 +102,21 @@ extension StandardLibrary {
             unary("ulp", { $0.ulp }),
             unary("squareRoot()", { $0.squareRoot() }),
             unary("rounded()", { $0.rounded() }),
-            Native("FloatingPoint.rounded(_:)",
+            Native(
+                "FloatingPoint.rounded(_:)",
                 { .double($0.receiver.asDouble.rounded(Arithmetic.rule($0.arguments[0]))) }),
-            Native("FloatingPoint.truncatingRemainder(dividingBy:)",
+            Native(
+                "FloatingPoint.truncatingRemainder(dividingBy:)",
                 { .double($0.receiver.asDouble.truncatingRemainder(dividingBy: $0.double(0))) }),
-            Native("FloatingPoint.remainder(dividingBy:)",
+            Native(
+                "FloatingPoint.remainder(dividingBy:)",
                 { .double($0.receiver.asDouble.remainder(dividingBy: $0.double(0))) }),
-            Native("BinaryFloatingPoint.description",
+            Native(
+                "BinaryFloatingPoint.description",
                 { .string(Numerals.description($0.receiver.asDouble, isFloat: Arithmetic.isFloat($0))) }),
             Native("BinaryFloatingPoint.random(in: Range<Self>)", Arithmetic.random),
-            Native("BinaryFloatingPoint.random(in: ClosedRange<Self>)",
+            Native(
+                "BinaryFloatingPoint.random(in: ClosedRange<Self>)",
                 Arithmetic.random),
         ]
     }
@@ -126,27 +149,37 @@ extension StandardLibrary {
             Native("FixedWidthInteger.init()", { _ in .int(0) }),
             Native("FixedWidthInteger.init(_:) where T: BinaryInteger", Arithmetic.integerFromInteger),
             Native("FixedWidthInteger.init(_:) where T: BinaryFloatingPoint", Arithmetic.integerFromFloat),
-            Native("FixedWidthInteger.init(clamping:)",
+            Native(
+                "FixedWidthInteger.init(clamping:)",
                 Arithmetic.clamped),
-            Native("FixedWidthInteger.init(truncatingIfNeeded:)",
+            Native(
+                "FixedWidthInteger.init(truncatingIfNeeded:)",
                 { Arithmetic.wrapped($0.integer(0), $0) }),
-            Native("FixedWidthInteger.init(bitPattern:)",
+            Native(
+                "FixedWidthInteger.init(bitPattern:)",
                 { Arithmetic.wrapped($0.integer(0), $0) }),
-            Native("FixedWidthInteger.init(exactly:) where T: BinaryInteger",
+            Native(
+                "FixedWidthInteger.init(exactly:) where T: BinaryInteger",
                 { Value(Arithmetic.fitting($0.arguments[0], $0)) }),
-            Native("FixedWidthInteger.init(exactly:) where T: BinaryFloatingPoint",
+            Native(
+                "FixedWidthInteger.init(exactly:) where T: BinaryFloatingPoint",
                 { call in
                     let value = call.double(0)
-                    return value == value.rounded(.towardZero) ? Value(Arithmetic.fromFloat(value, call)) : .none
+                    return value == value.rounded(.towardZero)
+                        ? Value(Arithmetic.fromFloat(value, call)) : .none
                 }),
             Native("BinaryFloatingPoint.init()", { _ in .double(0) }),
-            Native("BinaryFloatingPoint.init(_:) where T: BinaryInteger",
+            Native(
+                "BinaryFloatingPoint.init(_:) where T: BinaryInteger",
                 { Arithmetic.float($0.double(0), $0) }),
-            Native("BinaryFloatingPoint.init(_:) where T: BinaryFloatingPoint",
+            Native(
+                "BinaryFloatingPoint.init(_:) where T: BinaryFloatingPoint",
                 { Arithmetic.float($0.double(0), $0) }),
-            Native("BinaryFloatingPoint.init(_: String)",
+            Native(
+                "BinaryFloatingPoint.init(_: String)",
                 { Value(Numerals.parseDouble($0.string(0)).map { .double($0) }) }),
-            Native("BinaryFloatingPoint.init(_: Substring)",
+            Native(
+                "BinaryFloatingPoint.init(_: Substring)",
                 { Value(Numerals.parseDouble($0.string(0)).map { .double($0) }) }),
         ]
     }

@@ -1,6 +1,8 @@
-/// Numbers as text and back, without Foundation: Swift's own descriptions, `printf` formats, and decimal rounding.
+/// Numbers as text and back, without Foundation: Swift's own descriptions, `printf` formats, and decimal
+/// rounding.
 enum Numerals {
-    /// As Swift's `description`. What is not a number has no sign here: which one it gets depends on the machine.
+    /// As Swift's `description`. What is not a number has no sign here: which one it gets depends on the
+    /// machine.
     static func description(_ value: Double, isFloat: Bool = false) -> String {
         if value.isNaN { return "nan" }
         return isFloat ? "\(Float(value))" : "\(value)"
@@ -15,10 +17,12 @@ enum Numerals {
         var scale = 1.0
         while magnitude * scale < 1e14 { scale *= 10 }
         let rounded = description((value * scale).rounded() / scale)
-        return rounded.utf8.suffix(2).elementsEqual(".0".utf8) ? Strings.text(Array(rounded.utf8.dropLast(2))[...]) : rounded
+        return rounded.utf8.suffix(2).elementsEqual(".0".utf8)
+            ? Strings.text(Array(rounded.utf8.dropLast(2))[...]) : rounded
     }
 
-    /// The shortest digits that read back as the number, and the power of ten of the first one: 12.5 is 125 and 1.
+    /// The shortest digits that read back as the number, and the power of ten of the first one: 12.5 is 125
+    /// and 1.
     static func shortestDigits(_ value: Double) -> (digits: [UInt8], exponent: Int) {
         var digits: [UInt8] = []
         var exponent = 0
@@ -40,8 +44,8 @@ enum Numerals {
         return digits == [0] ? ([0], 0) : (digits, exponent)
     }
 
-    /// All decimal digits of a number before and after the point: a `Double` is a whole number times a power of two,
-    /// so they end.
+    /// All decimal digits of a number before and after the point: a `Double` is a whole number times a power
+    /// of two, so they end.
     static func exactDigits(_ value: Double) -> (whole: [UInt8], fraction: [UInt8]) {
         let magnitude = value.magnitude
         let whole = magnitude.rounded(.down)
@@ -153,12 +157,14 @@ enum Numerals {
 
     static func text(_ digits: [UInt8]) -> String { Strings.text(digits.map { $0 + 48 }) }
 
-    /// `Double("…")`: decimal digits with an exponent, `inf`, `nan`. Correctly rounded up to nineteen digits and
-    /// powers of ten up to twenty-two; beyond that within one unit of the last place.
+    /// `Double("…")`: decimal digits with an exponent, `inf`, `nan`. Correctly rounded up to nineteen digits
+    /// and powers of ten up to twenty-two; beyond that within one unit of the last place.
     static func parseDouble(_ text: String) -> Double? {
         let (isNegative, bytes) = Arithmetic.signed(text)
         let lower = LetterCase.lowercased(Strings.text(bytes))
-        if lower.isSame(as: "inf") || lower.isSame(as: "infinity") { return isNegative ? -.infinity : .infinity }
+        if lower.isSame(as: "inf") || lower.isSame(as: "infinity") {
+            return isNegative ? -.infinity : .infinity
+        }
         if lower.isSame(as: "nan") { return .nan }
         guard let magnitude = parseMagnitude(bytes) else { return nil }
         return isNegative ? -magnitude : magnitude
@@ -232,7 +238,9 @@ enum Numerals {
                 continue
             }
             if specifier.takesWidth { specifier.width = min(next.popFirst()?.asInt ?? 0, 10_000) }
-            if let argument = specifier.position.map({ arguments.indices.contains($0) ? arguments[$0] : .void })
+            if let argument = specifier.position.map({
+                arguments.indices.contains($0) ? arguments[$0] : .void
+            })
                 ?? next.popFirst()
             {
                 output += specifier.text(of: argument)

@@ -5,21 +5,24 @@ extension StandardLibrary {
     }
 
     private static var addition: [Native] {
-        binary("AdditiveArithmetic", "+", Arithmetic.add) + binary("AdditiveArithmetic", "-", Arithmetic.subtract) + [
-            Native("SignedNumeric.-(operand:)", Arithmetic.negate),
-        ]
+        binary("AdditiveArithmetic", "+", Arithmetic.add)
+            + binary("AdditiveArithmetic", "-", Arithmetic.subtract) + [
+                Native("SignedNumeric.-(operand:)", Arithmetic.negate)
+            ]
     }
 
     private static var multiplication: [Native] {
         binary("Numeric", "*", Arithmetic.multiply) + binary("BinaryInteger", "/", Arithmetic.divide)
-            + binary("FloatingPoint", "/", Arithmetic.divide) + binary("BinaryInteger", "%", Arithmetic.remainder)
+            + binary("FloatingPoint", "/", Arithmetic.divide)
+            + binary("BinaryInteger", "%", Arithmetic.remainder)
     }
 
     private static var bits: [Native] {
         integer("&") { $0 & $1 } + integer("|") { $0 | $1 } + integer("^") { $0 ^ $1 }
             + integer("<<") { $0 << $1 } + binary("BinaryInteger", ">>", Arithmetic.shiftRight) + [
                 wrapping("&+") { $0 &+ $1 }, wrapping("&-") { $0 &- $1 }, wrapping("&*") { $0 &* $1 },
-                Native("BinaryInteger.~(x:)",
+                Native(
+                    "BinaryInteger.~(x:)",
                     { Arithmetic.wrapped(~$0.integer(0), $0) }),
             ]
     }
@@ -43,7 +46,9 @@ extension StandardLibrary {
         binary("BinaryInteger", name) { Arithmetic.wrapped(operation($0.integer(0), $0.integer(1)), $0) }
     }
 
-    private static func wrapping(_ name: StaticString, _ operation: @escaping (Int64, Int64) -> Int64) -> Native {
+    private static func wrapping(_ name: StaticString, _ operation: @escaping (Int64, Int64) -> Int64)
+        -> Native
+    {
         Native("FixedWidthInteger.\(name)(lhs:rhs:)") {
             Arithmetic.wrapped(operation($0.integer(0), $0.integer(1)), $0)
         }

@@ -2,7 +2,7 @@
 extension StandardLibrary {
     static var randomNumbers: [Native] {
         [
-            Native("_nextRandom()") { .unsigned($0.evaluator.nextRandom()) },
+            Native("_nextRandom()") { .unsigned($0.evaluator.nextRandom()) }
         ]
     }
 }

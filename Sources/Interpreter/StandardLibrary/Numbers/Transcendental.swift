@@ -1,6 +1,6 @@
-/// Transcendental functions of our own: the C library's differ from platform to platform, and both builds must draw
-/// the same picture. Polynomials and reductions are those of fdlibm (Sun Microsystems, 1993), simplified: errors
-/// stay within a few units of the last place for arguments up to a million.
+/// Transcendental functions of our own: the C library's differ from platform to platform, and both builds
+/// must draw the same picture. Polynomials and reductions are those of fdlibm (Sun Microsystems, 1993),
+/// simplified: errors stay within a few units of the last place for arguments up to a million.
 enum Transcendental {
     private static let halfPi = 1.570_796_326_794_896_6
 
@@ -31,7 +31,8 @@ enum Transcendental {
     /// The quadrant of an angle and what is left of it, with π/2 taken off in three parts.
     private static func reduced(_ x: Double) -> (Int, Double) {
         let count = (x / halfPi).rounded()
-        let y = ((x - count * 1.570_796_326_734_125_6) - count * 6.077_100_506_303_966e-11)
+        let y =
+            ((x - count * 1.570_796_326_734_125_6) - count * 6.077_100_506_303_966e-11)
             - count * 2.022_266_248_795_950_6e-21
         let quadrant = count.truncatingRemainder(dividingBy: 4)
         return (Int(quadrant < 0 ? quadrant + 4 : quadrant), y)
@@ -130,7 +131,8 @@ enum Transcendental {
         let low = count * 1.908_214_929_270_587_7e-10
         let r = high - low
         let t = r * r
-        let c = r - t
+        let c =
+            r - t
             * polynomial(
                 t,
                 [
@@ -160,7 +162,8 @@ enum Transcendental {
         let f = mantissa - 1
         let s = f / (2 + f)
         let z = s * s
-        let r = z
+        let r =
+            z
             * polynomial(
                 z,
                 [

@@ -1,5 +1,6 @@
-/// Finds a regular expression in a text by trying, and going back where that fails. What is still to be matched and the
-/// ways that were left stand in lists of their own, so that no text is too long for the machine's stack.
+/// Finds a regular expression in a text by trying, and going back where that fails. What is still to be
+/// matched and the ways that were left stand in lists of their own, so that no text is too long for the
+/// machine's stack.
 struct RegexMatcher {
     private let regex: RegexValue
     private let text: RegexText
@@ -24,7 +25,8 @@ struct RegexMatcher {
         return run(regex.root, at: start, isWhole: isWhole)
     }
 
-    /// A way on that was not taken: what is to be matched, and from where; or else from a character before, down to the last.
+    /// A way on that was not taken: what is to be matched, and from where; or else from a character before,
+    /// down to the last.
     private struct Way {
         var rest: RegexRest?
         var position: Int
@@ -96,7 +98,9 @@ struct RegexMatcher {
             if !parts.isEmpty { path.rest = RegexRest(.parts(parts, 0), path.rest) }
             return true
         case .choice(let branches):
-            for branch in branches.dropFirst().reversed() { leave(RegexRest(.node(branch), path.rest), path.position, &path) }
+            for branch in branches.dropFirst().reversed() {
+                leave(RegexRest(.node(branch), path.rest), path.position, &path)
+            }
             path.rest = RegexRest(.node(branches[0]), path.rest)
             return true
         case .repeated(let inner, let least, let most, let kind):
@@ -129,7 +133,8 @@ struct RegexMatcher {
     private mutating func take(_ repetition: RegexRest.Repetition, _ path: inout Path) -> Bool {
         let (next, mayEnd) = (path.rest, repetition.least == 0)
         guard repetition.most > 0 else { return mayEnd }
-        let again = RegexRest(.node(repetition.inner), RegexRest(.again(repetition, from: path.position), next))
+        let again = RegexRest(
+            .node(repetition.inner), RegexRest(.again(repetition, from: path.position), next))
         if mayEnd { leave(repetition.kind == .reluctant ? again : next, path.position, &path) }
         if !mayEnd || repetition.kind != .reluctant { path.rest = again }
         return true
@@ -157,7 +162,9 @@ struct RegexMatcher {
     private func reference(_ index: Int, _ path: inout Path) -> Bool {
         guard index < captured.count, let range = captured[index] else { return false }
         let end = path.position + range.count
-        guard end <= text.codes.count, text.codes[range] == text.codes[path.position..<end] else { return false }
+        guard end <= text.codes.count, text.codes[range] == text.codes[path.position..<end] else {
+            return false
+        }
         path.position = end
         return true
     }
@@ -166,9 +173,12 @@ struct RegexMatcher {
         guard position < text.codes.count else { return false }
         let code = text.codes[position]
         switch node {
-        case .character(let wanted): return code == wanted || regex.ignoresCase && folded(code) == folded(wanted)
+        case .character(let wanted):
+            return code == wanted || regex.ignoresCase && folded(code) == folded(wanted)
         case .any: return code != 10 && code != 13
-        case .set(let set): return set.contains(code) || regex.ignoresCase && (set.contains(folded(code)) || set.contains(raised(code)))
+        case .set(let set):
+            return set.contains(code)
+                || regex.ignoresCase && (set.contains(folded(code)) || set.contains(raised(code)))
         default: return false
         }
     }

@@ -47,8 +47,10 @@ struct RegexSet {
         /// `\p{L}`: a general category by its short or long name.
         init?(property name: String) {
             let names: [(StaticString, RegexSet.Class)] = [
-                ("L", .letter), ("Letter", .letter), ("Alphabetic", .letter), ("Lu", .uppercase), ("Uppercase", .uppercase),
-                ("Ll", .lowercase), ("Lowercase", .lowercase), ("N", .number), ("Nd", .digit), ("P", .punctuation),
+                ("L", .letter), ("Letter", .letter), ("Alphabetic", .letter), ("Lu", .uppercase),
+                ("Uppercase", .uppercase),
+                ("Ll", .lowercase), ("Lowercase", .lowercase), ("N", .number), ("Nd", .digit),
+                ("P", .punctuation),
                 ("Punctuation", .punctuation),
             ]
             guard let known = names.first(where: { "\($0.0)".isSame(as: name) }) else { return nil }

@@ -1,5 +1,5 @@
-/// Reads a regular expression's pattern. What it does not know (look-behind, rare properties of Unicode, atomic groups)
-/// and what is malformed has no tree.
+/// Reads a regular expression's pattern. What it does not know (look-behind, rare properties of Unicode,
+/// atomic groups) and what is malformed has no tree.
 struct RegexParser {
     private let bytes: [UInt8]
     private var position = 0
@@ -68,7 +68,8 @@ struct RegexParser {
     private mutating func repetition(of node: RegexNode, _ firstCapture: Int) -> RegexNode {
         guard let (least, most) = bounds() else { return node }
         if least == 0 { for index in firstCapture..<captures.count { captures[index].isOptional = true } }
-        let kind: RegexRepetition = take(UInt8(ascii: "?")) ? .reluctant : take(UInt8(ascii: "+")) ? .possessive : .eager
+        let kind: RegexRepetition =
+            take(UInt8(ascii: "?")) ? .reluctant : take(UInt8(ascii: "+")) ? .possessive : .eager
         return .repeated(node, least: least, most: most, kind)
     }
 
@@ -81,7 +82,9 @@ struct RegexParser {
             let least = number()
             var most = least
             if take(UInt8(ascii: ",")) { most = number() ?? .max }
-            if least != nil || most != nil, take(UInt8(ascii: "}")) { return (least ?? 0, max(most ?? .max, least ?? 0)) }
+            if least != nil || most != nil, take(UInt8(ascii: "}")) {
+                return (least ?? 0, max(most ?? .max, least ?? 0))
+            }
         }
         position = start
         return nil
@@ -113,7 +116,9 @@ struct RegexParser {
         let start = position
         while let byte = next, byte != UInt8(ascii: ">") { position += byte == 0 ? 0 : 1 }
         let name = Strings.text(bytes[start..<position])
-        guard take(UInt8(ascii: ">")), !name.utf8.isEmpty, name.utf8.first != UInt8(ascii: "="), name.utf8.first != UInt8(ascii: "!") else { return fault() }
+        guard take(UInt8(ascii: ">")), !name.utf8.isEmpty, name.utf8.first != UInt8(ascii: "="),
+            name.utf8.first != UInt8(ascii: "!")
+        else { return fault() }
         return captured(name)
     }
 
@@ -179,7 +184,9 @@ struct RegexParser {
 
     private mutating func characterClass(_ byte: UInt8) -> (RegexSet.Class, isNegated: Bool)? {
         if byte | 0x20 == UInt8(ascii: "p") { return property(isNegated: byte == UInt8(ascii: "P")) }
-        guard let own = RegexSet.Class(rawValue: byte | 0x20), byte | 0x20 != byte || byte >= 97 else { return nil }
+        guard let own = RegexSet.Class(rawValue: byte | 0x20), byte | 0x20 != byte || byte >= 97 else {
+            return nil
+        }
         position += 1
         return (own, byte < 97)
     }
@@ -239,7 +246,11 @@ struct RegexParser {
         var upper = lower
         if next == UInt8(ascii: "-"), position + 1 < bytes.count, bytes[position + 1] != UInt8(ascii: "]") {
             position += 1
-            if take(UInt8(ascii: "\\")), next != nil { upper = escapedCharacter() } else { upper = character() }
+            if take(UInt8(ascii: "\\")), next != nil {
+                upper = escapedCharacter()
+            } else {
+                upper = character()
+            }
         }
         if upper < lower { _ = fault() } else { set.ranges.append(lower...upper) }
     }

@@ -1,5 +1,5 @@
-/// What is still to be matched of a regular expression, the nearest first. It is as long as groups are nested, and
-/// shared by all ways that lead on from there.
+/// What is still to be matched of a regular expression, the nearest first. It is as long as groups are
+/// nested, and shared by all ways that lead on from there.
 final class RegexRest {
     enum Step {
         case node(RegexNode)
@@ -20,7 +20,8 @@ final class RegexRest {
 
         /// What is left of it after one round.
         var afterOne: Repetition {
-            Repetition(inner: inner, least: max(least - 1, 0), most: most == .max ? .max : most - 1, kind: kind)
+            Repetition(
+                inner: inner, least: max(least - 1, 0), most: most == .max ? .max : most - 1, kind: kind)
         }
     }
 

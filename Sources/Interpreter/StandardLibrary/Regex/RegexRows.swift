@@ -56,13 +56,18 @@ extension StandardLibrary {
         .range(.int(text.offsets[range.lowerBound]), .int(text.offsets[range.upperBound]), closed: false)
     }
 
-    private static func output(_ ranges: [Range<Int>?], _ regex: RegexValue, _ text: RegexText, _ call: NativeCall) -> Value {
+    private static func output(
+        _ ranges: [Range<Int>?], _ regex: RegexValue, _ text: RegexText, _ call: NativeCall
+    ) -> Value {
         if regex.isDynamic {
             let names: [String?] = [nil] + regex.captures.map { $0.name }
             let elements = zip(ranges, names).map { found, name in
                 call.evaluator.structure(
                     "_RegexElement",
-                    [Value(found.map { range($0, text) }), Value(found.map { .string(text.text($0)) }), Value(name.map { .string($0) })])
+                    [
+                        Value(found.map { range($0, text) }), Value(found.map { .string(text.text($0)) }),
+                        Value(name.map { .string($0) }),
+                    ])
             }
             return call.evaluator.structure("AnyRegexOutput", [.array(elements)])
         }

@@ -19,5 +19,7 @@ struct RegexText {
         return bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 } | 1 << 63
     }
 
-    func text(_ range: Range<Int>) -> String { Strings.text(bytes[offsets[range.lowerBound]..<offsets[range.upperBound]]) }
+    func text(_ range: Range<Int>) -> String {
+        Strings.text(bytes[offsets[range.lowerBound]..<offsets[range.upperBound]])
+    }
 }

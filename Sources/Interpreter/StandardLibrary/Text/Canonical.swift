@@ -1,5 +1,5 @@
-/// Unicode's canonical equivalence, by which Swift compares texts: `"é"` is `"e\u{301}"`. A text's composed form (NFC)
-/// decides whether two are the same, how they are ordered and what they hash to.
+/// Unicode's canonical equivalence, by which Swift compares texts: `"é"` is `"e\u{301}"`. A text's composed
+/// form (NFC) decides whether two are the same, how they are ordered and what they hash to.
 enum Canonical {
     static func areSame(_ a: String, _ b: String) -> Bool {
         if a.utf8.elementsEqual(b.utf8) { return true }
@@ -36,7 +36,8 @@ enum Canonical {
 
     static func ends(_ text: String, with part: String) -> Bool {
         let (whole, part) = (Array(form(text).utf8), Array(form(part).utf8))
-        return whole.reversed().starts(with: part.reversed()) && Graphemes.isBoundary(whole.count - part.count, in: whole)
+        return whole.reversed().starts(with: part.reversed())
+            && Graphemes.isBoundary(whole.count - part.count, in: whole)
     }
 
     /// Whether nothing in a text could be put together or taken apart; also false where it merely may be.
@@ -53,8 +54,10 @@ enum Canonical {
     /// Vowels and finals of Hangul, and the letters without a class that join the one before them.
     private static func isSecondPart(_ scalar: UInt32) -> Bool {
         switch scalar {
-        case 0x1161...0x1175, 0x11a8...0x11c2, 0x9be, 0x9d7, 0xb3e, 0xb56...0xb57, 0xbbe, 0xbd7, 0xcc2, 0xcd5...0xcd6,
-            0xd3e, 0xd57, 0xdcf, 0xddf, 0x102e, 0x1b35, 0x11127, 0x1133e, 0x11357, 0x114b0, 0x114ba, 0x114bd, 0x115af,
+        case 0x1161...0x1175, 0x11a8...0x11c2, 0x9be, 0x9d7, 0xb3e, 0xb56...0xb57, 0xbbe, 0xbd7, 0xcc2,
+            0xcd5...0xcd6,
+            0xd3e, 0xd57, 0xdcf, 0xddf, 0x102e, 0x1b35, 0x11127, 0x1133e, 0x11357, 0x114b0, 0x114ba, 0x114bd,
+            0x115af,
             0x11930:
             true
         default: false
@@ -74,7 +77,9 @@ enum Canonical {
         if scalar < 0xc0 { return made.append(scalar) }
         if let syllable = Hangul.parts(of: scalar) {
             made += syllable
-        } else if let (first, second) = parts(of: scalar, in: canonicalPairs) ?? parts(of: scalar, in: canonicalParts) {
+        } else if let (first, second) = parts(of: scalar, in: canonicalPairs)
+            ?? parts(of: scalar, in: canonicalParts)
+        {
             takeApart(first, &made)
             if second != 0 { takeApart(second, &made) }
         } else {
@@ -120,7 +125,9 @@ enum Canonical {
         if let syllable = Hangul.join(first, second) { return syllable }
         if second < 0x300 { return nil }
         for row in stride(from: 0, to: canonicalPairs.count, by: 3)
-        where canonicalPairs[row + 1] == first && canonicalPairs[row + 2] == second { return canonicalPairs[row] }
+        where canonicalPairs[row + 1] == first && canonicalPairs[row + 2] == second {
+            return canonicalPairs[row]
+        }
         return nil
     }
 

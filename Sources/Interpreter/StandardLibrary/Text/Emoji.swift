@@ -1,11 +1,16 @@
-/// Which characters are emoji: `Emoji` and `Emoji_Presentation` of Unicode 17's `emoji-data.txt`, as ranges of scalars in
-/// hexadecimal.
+/// Which characters are emoji: `Emoji` and `Emoji_Presentation` of Unicode 17's `emoji-data.txt`, as ranges
+/// of scalars in hexadecimal.
 enum Emoji {
     /// `Unicode.Scalar.Properties`, as far as code asks for emoji.
     static var rows: [Native] {
         [
-            Native("Unicode.Scalar.Properties.lists(_:_:)",
-                { .bool(contains(UInt32(truncatingIfNeeded: $0.int(0)), in: $0.int(1) == 0 ? emoji : presentation)) }),
+            Native(
+                "Unicode.Scalar.Properties.lists(_:_:)",
+                {
+                    .bool(
+                        contains(
+                            UInt32(truncatingIfNeeded: $0.int(0)), in: $0.int(1) == 0 ? emoji : presentation))
+                })
         ]
     }
 

@@ -58,7 +58,9 @@ struct Specifier {
         var body = Array(unpadded(value).utf8)
         if let sign, isNumber, body.first != UInt8(ascii: "-") { body.insert(sign, at: 0) }
         guard body.count < width else { return body }
-        let padding = [UInt8](repeating: UInt8(ascii: isZeroPadded && !isLeft && isNumber ? "0" : " "), count: width - body.count)
+        let padding = [UInt8](
+            repeating: UInt8(ascii: isZeroPadded && !isLeft && isNumber ? "0" : " "),
+            count: width - body.count)
         if isLeft { return body + padding }
         if isZeroPadded, let first = body.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
             return [first] + padding + body.dropFirst()
@@ -71,7 +73,8 @@ struct Specifier {
     private func unpadded(_ value: Value) -> String {
         switch conversion {
         case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"): return wholeNumber(value)
-        case UInt8(ascii: "f"), UInt8(ascii: "F"): return Numerals.fixed(value.asNumber, places: precision ?? 6)
+        case UInt8(ascii: "f"), UInt8(ascii: "F"):
+            return Numerals.fixed(value.asNumber, places: precision ?? 6)
         case UInt8(ascii: "e"): return scientific(value.asNumber)
         case UInt8(ascii: "E"): return LetterCase.uppercased(scientific(value.asNumber))
         case UInt8(ascii: "g"): return general(value.asNumber)
@@ -105,11 +108,13 @@ struct Specifier {
             exponent -= 1
         }
         if value == 0 { exponent = 0 }
-        let (whole, fraction) = Numerals.rounded(whole: [digits[0]], fraction: Array(digits[1...]), places: places)
+        let (whole, fraction) = Numerals.rounded(
+            whole: [digits[0]], fraction: Array(digits[1...]), places: places)
         if whole.count > 1 { exponent += 1 }
         let mantissa = Numerals.text([whole[0]]) + (places > 0 ? "." + Numerals.text(fraction) : "")
         let power = "\(exponent.magnitude)"
-        return (value < 0 ? "-" : "") + mantissa + (exponent < 0 ? "e-" : "e+") + (power.utf8.count < 2 ? "0" : "") + power
+        return (value < 0 ? "-" : "") + mantissa + (exponent < 0 ? "e-" : "e+")
+            + (power.utf8.count < 2 ? "0" : "") + power
     }
 
     private func general(_ value: Double) -> String {
@@ -122,7 +127,8 @@ struct Specifier {
             let parts = Array(copy.scientific(value).utf8).split(separator: UInt8(ascii: "e"))
             return Strings.text(withoutZeros(Array(parts[0]))) + "e" + Strings.text(Array(parts[1]))
         }
-        return Strings.text(withoutZeros(Array(Numerals.fixed(value, places: significant - 1 - exponent).utf8)))
+        return Strings.text(
+            withoutZeros(Array(Numerals.fixed(value, places: significant - 1 - exponent).utf8)))
     }
 
     /// A decimal number without zeros at its end.

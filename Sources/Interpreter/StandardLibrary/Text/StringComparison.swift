@@ -26,8 +26,8 @@ extension Strings {
         return digits.drop { $0 == "0" }
     }
 
-    /// Letters without their accents: the Latin ones that Unicode composes of a letter and a mark, and marks that stand by
-    /// themselves.
+    /// Letters without their accents: the Latin ones that Unicode composes of a letter and a mark, and marks
+    /// that stand by themselves.
     static func withoutMarks(_ text: String) -> String {
         var plain = ""
         for scalar in text.unicodeScalars where !(0x300...0x36f).contains(scalar.value) {
@@ -36,7 +36,8 @@ extension Strings {
         return plain
     }
 
-    /// What stands for each letter from À on, in Latin-1 Supplement and Latin Extended-A; a space where nothing does.
+    /// What stands for each letter from À on, in Latin-1 Supplement and Latin Extended-A; a space where
+    /// nothing does.
     private static let bases: StaticString =
         "AAAAAA CEEEEIIII NOOOOO  UUUUY  aaaaaa ceeeeiiii nooooo  uuuuy yAaAaAaCcCcCcCcDd  EeEeEeEeEeGgGgGgGgHh  IiIiIiIiI   JjKk LlLlLl    NnNnNn   OoOoOo  RrRrRrSsSsSsSsTtTt  UuUuUuUuUuUuWwYyYZzZzZz"
 

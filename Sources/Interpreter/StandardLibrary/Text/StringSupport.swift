@@ -79,7 +79,9 @@ enum Strings {
         if call.evaluator.isFailing { return .none }
         for start in starts {
             let own = self.text(bytes[ends[start]..<ends[start + length]])
-            guard (isFolded ? LetterCase.lowercased(own) : own).utf8.elementsEqual(wanted.utf8) else { continue }
+            guard (isFolded ? LetterCase.lowercased(own) : own).utf8.elementsEqual(wanted.utf8) else {
+                continue
+            }
             return .some(.range(.int(ends[start]), .int(ends[start + length]), closed: false))
         }
         return .none
@@ -98,8 +100,8 @@ enum Strings {
         return nil
     }
 
-    /// How much of its own beginning each beginning of a text ends with (Knuth, Morris and Pratt): so far a search goes
-    /// on where a byte differs, so that it takes as long as the texts are, whatever they repeat.
+    /// How much of its own beginning each beginning of a text ends with (Knuth, Morris and Pratt): so far a
+    /// search goes on where a byte differs, so that it takes as long as the texts are, whatever they repeat.
     private static func borders(of part: [UInt8]) -> [Int] {
         var borders = Array(repeating: 0, count: part.count)
         var length = 0
@@ -128,7 +130,9 @@ enum Strings {
     static func index(_ call: NativeCall, moving distance: Int) -> Value {
         let bytes = Array(call.receiver.asString.utf8)
         let target = Graphemes.number(at: call.int(0), in: bytes) + distance
-        guard target >= 0, target <= Graphemes.count(bytes) else { return call.trap("String index is out of bounds") }
+        guard target >= 0, target <= Graphemes.count(bytes) else {
+            return call.trap("String index is out of bounds")
+        }
         return .int(Graphemes.offset(of: target, in: bytes))
     }
 

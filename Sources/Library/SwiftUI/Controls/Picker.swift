@@ -33,7 +33,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 
 extension Picker {
     public init<C>(
-        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) where C: RandomAccessCollection {
         self.init(selection: .first(of: sources, selection), content: content, label: label)

@@ -196,7 +196,9 @@ extension ContentSizeCategory {
 public enum RoundedCornerStyle: Equatable, Hashable, Sendable { case circular, continuous }
 
 extension EdgeInsets: Animatable {
-    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+    public var animatableData:
+        AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+    {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {
             top = newValue.first

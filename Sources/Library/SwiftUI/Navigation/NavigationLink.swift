@@ -22,8 +22,11 @@ extension NavigationLink {
 
 extension NavigationLink {
     public init<V>(
-        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-    ) where V: Hashable { self.init(destination: destination(), tag: tag, selection: selection, label: label) }
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) where V: Hashable {
+        self.init(destination: destination(), tag: tag, selection: selection, label: label)
+    }
 }
 
 extension NavigationLink where Label == Text {
@@ -36,7 +39,8 @@ extension NavigationLink where Label == Text {
     ) where S: StringProtocol { self.init(isActive: isActive, destination: destination) { Text(title) } }
 
     public init<V>(
-        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+        @ViewBuilder destination: () -> Destination
     ) where V: Hashable {
         self.init(destination: destination(), tag: tag, selection: selection) { Text(titleKey) }
     }
@@ -48,9 +52,13 @@ extension NavigationLink where Label == Text {
     }
 
     public init<V>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>)
-    where V: Hashable { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
+    where V: Hashable {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+    }
 
-    @_disfavoredOverload public init<S, V>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>)
+    @_disfavoredOverload public init<S, V>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    )
     where S: StringProtocol, V: Hashable {
         self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
     }

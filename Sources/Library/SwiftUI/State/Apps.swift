@@ -115,7 +115,9 @@ struct PreviewModified<Modifier, Content>: View where Modifier: PreviewModifier,
 
     var body: some View {
         Group {
-            if let context { modifier.body(content: PreviewModifierContent(content: AnyView(content)), context: context) }
+            if let context {
+                modifier.body(content: PreviewModifierContent(content: AnyView(content)), context: context)
+            }
         }
         .task { context = try? await Modifier.makeSharedContext() }
     }

@@ -189,7 +189,8 @@ public struct Spring: Hashable, Sendable {
         self.duration = response
         self.bounce = 1 - dampingRatio
     }
-    // A mass on a spring swings freely in 2π √(m/k), and is damped by c / (2 √(k m)) of what stops it at once.
+    // A mass on a spring swings freely in 2π √(m/k), and is damped by c / (2 √(k m)) of what stops it at
+    // once.
 
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let ratio = damping / (2 * (stiffness * mass).squareRoot())

@@ -65,7 +65,8 @@ extension Binding: Collection where Value: MutableCollection {
     public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
 
     public subscript(position: Value.Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(get: { self.wrappedValue[position] }, set: { self.wrappedValue[position] = $0 })
+        Binding<Value.Element>(
+            get: { self.wrappedValue[position] }, set: { self.wrappedValue[position] = $0 })
     }
 }
 

@@ -16,8 +16,8 @@ struct Benchmark {
         return Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
     }
 
-    /// Runs for about a second, at least seven times, the first two not counted: what is made on first need is made
-    /// by then.
+    /// Runs for about a second, at least seven times, the first two not counted: what is made on first need
+    /// is made by then.
     func samples() -> Samples {
         _ = sample()
         let count = min(max(Int(1 / max(sample(), 1e-6)), 7), 501)

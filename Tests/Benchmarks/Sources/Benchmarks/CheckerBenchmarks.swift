@@ -25,7 +25,8 @@ extension Benchmark {
 
     private static var seeds: [SourceText] {
         let folder = URL(filePath: #filePath).appending(path: "../../../../Cases/seeds").standardized
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let files =
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.compactMap { file in
             FileManager.default.contents(atPath: file.path).map {
                 SourceText(name: file.deletingPathExtension().lastPathComponent, bytes: Array($0))

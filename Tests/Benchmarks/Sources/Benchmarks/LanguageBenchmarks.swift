@@ -16,7 +16,9 @@ extension Benchmark {
 
     private static func corpus() -> [SourceText] {
         let root = URL(filePath: #filePath).appending(path: "../../../../../.build/checkouts").standardized
-        guard let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil) else { return [] }
+        guard let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil) else {
+            return []
+        }
         let paths = files.compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }.sorted()
         return paths.compactMap { path in
             FileManager.default.contents(atPath: path).map { SourceText(name: path, bytes: Array($0)) }

@@ -49,7 +49,8 @@ extension Benchmark {
 
     private static func label(_ title: String) -> LayoutNode {
         ContainerNode(
-            StackLayout(.horizontal), [LeafNode(view: "Image", fixed: Size(width: 21, height: 20)), text(title)])
+            StackLayout(.horizontal),
+            [LeafNode(view: "Image", fixed: Size(width: 21, height: 20)), text(title)])
     }
 
     /// The page's example: what fits of two labels, in padding, on a rounded background, capped in width.

@@ -15,14 +15,17 @@ struct Program {
         if arguments.first == "--serve" {
             Program(benchmarks: Benchmark.layout).serve()
         } else {
-            Program(benchmarks: Benchmark.layout + Benchmark.snippets + Benchmark.language + Benchmark.checker).measure(Array(arguments))
+            Program(
+                benchmarks: Benchmark.layout + Benchmark.snippets + Benchmark.language + Benchmark.checker
+            ).measure(Array(arguments))
         }
     }
 
     // MARK: A table
 
     private func measure(_ names: [String]) {
-        print("\(pad("benchmark", 24)) \(pad("median", -10)) \(pad("9 of 10", -10)) \(pad("per second", -20))")
+        print(
+            "\(pad("benchmark", 24)) \(pad("median", -10)) \(pad("9 of 10", -10)) \(pad("per second", -20))")
         for benchmark in benchmarks where names.isEmpty || names.contains(where: benchmark.name.hasPrefix) {
             print(row(benchmark, benchmark.samples()))
         }
@@ -30,7 +33,9 @@ struct Program {
 
     private func row(_ benchmark: Benchmark, _ samples: Samples) -> String {
         let rate = "\(Int(Double(benchmark.count) / samples.median))"
-        let verdict = benchmark.target.map { samples.median <= $0 ? ", under \(time($0))" : ", MISSES \(time($0))" }
+        let verdict = benchmark.target.map {
+            samples.median <= $0 ? ", under \(time($0))" : ", MISSES \(time($0))"
+        }
         return "\(pad(benchmark.name, 24)) \(pad(time(samples.median), -10)) \(pad(time(samples.ninth), -10))"
             + " \(pad(rate, -11)) \(pad(benchmark.unit, 8)) \(samples.count) runs\(verdict ?? "")"
     }

@@ -18,8 +18,11 @@ extension Benchmark {
 
     /// The first page's example at a thousand widths, the program and the views being the same at each.
     private static var demo: Benchmark {
-        let file = URL(filePath: #filePath).appending(path: "../../../../Cases/seeds/S1-C1.swift").standardized
-        guard let source = try? String(contentsOf: file, encoding: .utf8) else { fatalError("no snippet at \(file.path)") }
+        let file = URL(filePath: #filePath).appending(path: "../../../../Cases/seeds/S1-C1.swift")
+            .standardized
+        guard let source = try? String(contentsOf: file, encoding: .utf8) else {
+            fatalError("no snippet at \(file.path)")
+        }
         return Benchmark(name: "demo-1000-widths", unit: "layouts", count: widths) {
             let session = session(source)
             keep(session.answer(width: 393, height: 759))

@@ -7,13 +7,15 @@ struct TestTree {
     let proposal: ProposedViewSize
     let make: () -> LayoutNode
 
-    static var compared: [TestTree] { [
-        TestTree(name: "tree", proposal: .init(width: 8000, height: 8000)) { tenThousandViews() },
-        TestTree(name: "grid", proposal: .init(width: 4000, height: 4000)) { grid(side: 100) },
-        TestTree(name: "flow", proposal: .init(width: 600, height: 4000)) { flow(count: 1000) },
-        TestTree(name: "frames250", proposal: .init(width: 2000, height: 2000)) { frames(depth: 250) },
-        TestTree(name: "frames500", proposal: .init(width: 2000, height: 2000)) { frames(depth: 500) },
-    ] }
+    static var compared: [TestTree] {
+        [
+            TestTree(name: "tree", proposal: .init(width: 8000, height: 8000)) { tenThousandViews() },
+            TestTree(name: "grid", proposal: .init(width: 4000, height: 4000)) { grid(side: 100) },
+            TestTree(name: "flow", proposal: .init(width: 600, height: 4000)) { flow(count: 1000) },
+            TestTree(name: "frames250", proposal: .init(width: 2000, height: 2000)) { frames(depth: 250) },
+            TestTree(name: "frames500", proposal: .init(width: 2000, height: 2000)) { frames(depth: 500) },
+        ]
+    }
 
     /// Nested in ways that flex boxes have no equal for, each at two depths: twice as deep is twice the work.
     static var nested: [TestTree] {
@@ -95,7 +97,8 @@ struct TestTree {
     static func frames(depth: Int) -> LayoutNode {
         (0..<depth).reduce(box(10, 10)) { child, level in
             let length = Double(20 + level)
-            return level % 2 == 0 ? FixedFrameNode(child, width: length) : FixedFrameNode(child, height: length)
+            return level % 2 == 0
+                ? FixedFrameNode(child, width: length) : FixedFrameNode(child, height: length)
         }
     }
 }
