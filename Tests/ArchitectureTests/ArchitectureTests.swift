@@ -82,12 +82,13 @@ import Testing
         #expect(found.intersection(names) == known)
     }
 
-    /// `.ci/format` holds the code to 110 columns; comments it leaves alone.
+    /// `.ci/format` holds the code to 110 columns and leaves comments alone. Rows of tables cannot be wrapped.
     @Test func commentsAreAsWideAsCode() throws {
         for module in Self.allowed.keys + ["Library"] {
             for (path, text) in try Self.sources(of: module) {
                 for line in text.split(separator: "\n") where line.count > 110 {
-                    #expect(!line.drop { $0 == " " }.hasPrefix("//"), "\(path): \(line)")
+                    let code = line.drop { $0 == " " }
+                    #expect(!code.hasPrefix("//") || code.hasPrefix("/// |"), "\(path): \(line)")
                 }
             }
         }
