@@ -1192,9 +1192,9 @@ def weight(site):
     # Only pages with exercises load their script.
     exercise = sizes.pop("exercises.js")
     check(exercise < 2_200, f"weight: exercises take {exercise} bytes")
-    # Of these 900 bytes are for the files of modules, which only the studio shows, and 300 for fetching the symbols' outlines
-    # apart, which makes the engine 74,000 smaller.
-    check(sum(sizes.values()) < 43_800, f"weight: a living figure is made of {sum(sizes.values())} bytes")
+    # Of these 900 bytes are for the files of modules and 700 for examples, which only the studio shows, and 1,200 for fetching
+    # the symbols and the rest of the engine apart, which makes its first file 520,000 smaller.
+    check(sum(sizes.values()) < 45_200, f"weight: a living figure is made of {sum(sizes.values())} bytes")
 
 
 def policy(site):
@@ -1205,7 +1205,7 @@ def policy(site):
     with open(os.path.join(site, "index.html"), encoding="utf-8") as file:
         check("wasm-unsafe-eval" not in file.read(), "policy: a page without figures may run an engine")
     engines = [name for folder, _, names in os.walk(site) for name in names if name.endswith(".wasm")]
-    check(len(engines) == 1, f"the site has {len(engines)} engines")
+    check(sorted(engines) == ["engine-rest.wasm", "engine.wasm"], f"the site has {sorted(engines)}")
 
 
 def without_scripts(browser, base):
@@ -1252,7 +1252,8 @@ def studio_examples(browser, base):
             figure = Figure(page, page.locator("figure.studio"))
             check(wait_for(lambda: "Reading list" in figure.words(), 20), f"studio at {width}: begins with {figure.words()}")
             check(wait_for(lambda: page.locator(".studio-widths .sheet").count() >= 7, 10), f"studio at {width}: no widths of the example")
-            check(moved(page) < 0.001, f"studio at {width}: moves by {moved(page):.4f} as it comes")
+            # A browser tells two digits of it: the grip comes to its place with the first picture.
+            check(moved(page) < 0.005, f"studio at {width}: moves by {moved(page):.4f} as it comes")
             examples = page.locator(".studio-examples button")
             heights = examples.evaluate_all("all => all.map((button) => button.offsetHeight)")
             check(len(heights) >= 4 and min(heights) >= 44, f"studio at {width}: examples {heights} high")

@@ -253,7 +253,8 @@ def reach(browser, base):
 
 
 # Where the first letter of each line stands that goes on below itself.
-WRAPPED = """[...document.querySelectorAll("main .code .w")].filter((line) => line.checkVisibility()).map((line) => {
+# A line that begins deeper than a phone has room for, or has blanks side by side, keeps them as they are.
+WRAPPED = """[...document.querySelectorAll("main .code .w:not(.as-is)")].filter((line) => line.checkVisibility()).map((line) => {
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT), range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const at = node.data.search(/\\S/);
@@ -290,11 +291,10 @@ def gallery(browser, base):
         check(cards.count() >= 9 and shown.count() >= 9, f"gallery, {scheme}: {cards.count()} cards, {shown.count()} pictures")
         check(wait_for(lambda: shown.evaluate_all("all => all.every((image) => image.naturalWidth > 0)")), f"gallery, {scheme}: a picture does not come")
         check(not page.locator(f".pictured img:not(.only-{scheme})").first.is_visible(), f"gallery, {scheme}: pictures for other colors")
-        page.evaluate("scrollTo(0, 0)")
+        page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
         box = shown.first.bounding_box()
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.wait_for_url("**/reference/gallery/*.html")
-        check(not page.url.endswith("index.html"), f"gallery, {scheme}: a picture leads nowhere")
+        check(wait_for(lambda: not page.url.endswith("index.html")), f"gallery, {scheme}: a picture leads nowhere")
         page.context.close()
 
 

@@ -64,6 +64,8 @@ final class PageWriter: Sendable {
             page.isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
         values.html("assets", assets.head(root: root))
         var live = page.figures.shown > 0 ? assets.liveHead(root: root) : []
+        let isStudio = page.path == MadePages.studioPath
+        if isStudio { live += assets.studioHead(root: root) }
         if page.kind == .exercises || !page.rendered.exercises.isEmpty {
             live += assets.exerciseHead(root: root)
         }
@@ -72,7 +74,7 @@ final class PageWriter: Sendable {
         values.text("script", root + assets.script)
         values.text("extraScript", extraScript)
         values.text("moved", movedAnchors(page))
-        values.text("kind", page.kind.rawValue + (page.path == MadePages.studioPath ? " studio-page" : ""))
+        values.text("kind", page.kind.rawValue + (isStudio ? " studio-page" : ""))
         values.text("is" + page.kind.rawValue.capitalized, "yes")
     }
 

@@ -105,6 +105,12 @@ struct ThemeAssets {
         return out
     }
 
+    /// What the studio has in its head besides: nothing of it moves when the engine comes.
+    func studioHead(root: String) -> Bytes {
+        guard let livePlace else { return [] }
+        return Bytes("<link rel=\"stylesheet\" href=\"\(root)\(livePlace)studio.css\">\n".utf8)
+    }
+
     /// What a page has in its head that sets exercises, or lists them.
     func exerciseHead(root: String) -> Bytes {
         guard let livePlace else { return [] }

@@ -301,7 +301,7 @@
   const showKinds = (kinds) => {
     if (kind !== undefined && !kinds.has(kind)) kinds.set(kind, 0);
     bar.hidden = kinds.size < 2;
-    bar.replaceChildren(...[...kinds].sort(([a], [b]) => a - b).map(([number, count]) => {
+    if (!bar.hidden) bar.replaceChildren(...[...kinds].sort(([a], [b]) => a - b).map(([number, count]) => {
       const button = make("button", { type: "button", textContent: `${index.start.names[number]} ${count}` });
       button.setAttribute("aria-pressed", number === kind);
       button.addEventListener("click", () => { kind = number === kind ? undefined : number; input.focus(); show(); });
