@@ -41,11 +41,15 @@ struct PolicyHosts: Sendable {
     }
 
     /// The parts of the policy that are not about images, which have one in any case.
-    var directives: String {
-        Purpose.allCases.filter { $0 != .image && !sources($0).isEmpty }.map {
-            " \($0.rawValue)-src 'self'\(sources($0));"
+    ///
+    /// - Parameter compiles: whether the page's worker compiles the engine. Chromium asks the worker's own
+    ///   file for leave, Firefox the page.
+    func directives(compiles: Bool) -> String {
+        Purpose.allCases.filter { $0 != .image }.map { purpose in
+            let sources = (purpose == .script && compiles ? " 'wasm-unsafe-eval'" : "") + sources(purpose)
+            return sources.isEmpty ? "" : " \(purpose.rawValue)-src 'self'\(sources);"
         }
-        .joined().replacing("image-src", with: "img-src")
+        .joined()
     }
 
     /// What keeps a text from becoming markup or code but by the theme's scripts. A site that brings scripts

@@ -56,9 +56,6 @@ final class PageWriter: Sendable {
             "description",
             page.description.isEmpty ? String(page.rendered.lead.prefix(200)).trimmed : page.description)
         values.text("policyImages", settings.hosts.sources(.image))
-        values.text(
-            "policyHosts",
-            settings.hosts.directives + settings.hosts.trustedTypes(hasOwnScripts: assets.hasOwnScripts))
         values.html(
             "machine",
             page.isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
@@ -70,6 +67,10 @@ final class PageWriter: Sendable {
             live += assets.exerciseHead(root: root)
         }
         values.html("live", live)
+        values.text(
+            "policyHosts",
+            settings.hosts.directives(compiles: !live.isEmpty)
+                + settings.hosts.trustedTypes(hasOwnScripts: assets.hasOwnScripts))
         values.text("themeScript", root + assets.themeScript)
         values.text("script", root + assets.script)
         values.text("extraScript", extraScript)
