@@ -69,7 +69,7 @@ built:
 	$(SWIFT) build $(RELEASE) --product galley
 
 # The engine in the theme, built unless there is one of these sources; or taken, when its digest is right:
-# `make engine ENGINE_FROM=galley-engine.wasm`.
+# `make engine ENGINE_FROM=galley-engine.wasm`, beside which are its rest and its digest.
 ENGINE_FROM ?=
 engine:
 	@.ci/engine $(ENGINE_FROM)
