@@ -34,30 +34,55 @@ dist: setup engine
 test-dist: dist
 	@Tests/Release/run dist
 
+# What is compiled is tested in two lanes, each test with its output in one piece. The longest begin first.
+TESTS := test-swift test-figures test-pages test-payloads test-engine test-live test-scale test-mutations test-editors
+.PHONY: $(TESTS)
+
 # Ends with the closing lines of swift test, so that a reader of the log finds the count last.
 test: setup-test
 	.ci/format --check
 	$(MAKE) -j2 engine debug
 	$(SWIFT) build
+	$(DEBUG) build --strict --quiet
+	PATIENCE=4 $(MAKE) -j2 --output-sync=target --no-print-directory $(TESTS)
+	@grep 'Test run with' .build/tests.txt
+
+test-swift:
+	$(SWIFT) test --skip-build --no-parallel > .build/tests.txt 2>&1 || { grep -E '✘|error:' .build/tests.txt; exit 1; }
+
+# The same engine in the page and in the command.
+test-engine:
 	$(NODE) Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
 	$(NODE) Tests/Wasm/runtime.mjs "$$(.ci/wasm --clang)"
 	$(NODE) Tests/Wasm/hostile.mjs $(DEBUG) $(ENGINE)
-	python3 Tests/Grid/compare.py $(DEBUG)
-	$(DEBUG) build --strict --quiet
-	$(DEBUG) mutate
+
+test-figures:
+	$(VENV)/bin/python Tests/Browser/figures.py _site $(DEBUG)
+
+test-pages:
 	$(NODE) Tests/Search/measure.mjs _site
 	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
+
+test-payloads:
 	$(VENV)/bin/python Tests/Browser/payloads.py $(DEBUG) 0 1
-	$(DEBUG) pictures --check --force --folder Tests/Cases/readme README.md
-	@if command -v nvim >/dev/null; then GALLEY=$(DEBUG) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
+
+test-live:
+	.ci/tsc Tests/Browser/tsconfig.json
+	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
+
+test-scale:
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
 	python3 Tests/Scale/faults.py $(DEBUG)
 	python3 Tests/Scale/disasters.py $(DEBUG)
-	.ci/tsc Tests/Browser/tsconfig.json
-	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
-	$(VENV)/bin/python Tests/Browser/figures.py _site $(DEBUG)
-	$(SWIFT) test --no-parallel
+
+test-mutations:
+	$(DEBUG) mutate
+	python3 Tests/Grid/compare.py $(DEBUG)
+
+test-editors:
+	$(DEBUG) pictures --check --force --folder Tests/Cases/readme README.md
+	@if command -v nvim >/dev/null; then GALLEY=$(DEBUG) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
 
 # All Swift in the form of .swift-format; `make test` holds it.
 format:

@@ -82,7 +82,7 @@ struct LiveFilesTests {
         #expect(try !text("index.html").contains("live.js"))
         #expect(try !text("b.html").contains("stand still"))
         #expect(
-            try !build(["index.md": "# A\n\n" + Self.figure]).files.contains {
+            !build(["index.md": "# A\n\n" + Self.figure]).files.contains {
                 $0.bytes.text.contains("class=\"still\"")
             })
     }

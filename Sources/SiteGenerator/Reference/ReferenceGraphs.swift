@@ -48,7 +48,7 @@ struct ReferenceGraphs {
         }
         guard let own = modules.inputs.first(where: { $0.name == name }) else { return [] }
         var options = SymbolGraphOptions()
-        options.platform = settings.platform == "macOS" ? .macOS : .iOS
+        options.platform = settings.previews.platform == "macOS" ? .macOS : .iOS
         options.modules = Set(modules.names)
         options.closureLabels = true
         options.minimumAccess = settings.referenceAccess.level
@@ -88,7 +88,7 @@ struct ReferenceGraphs {
     var key: UInt64 {
         var key = contentHash(
             Bytes(
-                "\(settings.reference.map(\.subject)) \(settings.referenceAccess) \(settings.drawsExamples) \(settings.platform ?? "") \(settings.source ?? "") \(settings.repository ?? "")"
+                "\(settings.reference.map(\.subject)) \(settings.referenceAccess) \(settings.drawsExamples) \(settings.previews.platform ?? "") \(settings.source ?? "") \(settings.repository ?? "")"
                     .utf8), seed: modules.fingerprint)
         for file in input.graphs {
             key = contentHash(file.bytes, seed: contentHash(Bytes(file.path.utf8), seed: key))

@@ -15,7 +15,7 @@ public struct PreviewRequest: Sendable {
     public var snapshots: [String: String] = [:]
     /// The code whose changes nobody need notice.
     public var meaningless: [MutationMark] = []
-    public var settings: Settings
+    public var defaults: PreviewDefaults
     /// The iOS version that the page says it is about.
     public var minimumVersion: SystemVersion?
     /// The file that the fence with its attributes stands in.

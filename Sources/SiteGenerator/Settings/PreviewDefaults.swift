@@ -1,0 +1,15 @@
+/// What the settings give to previews that do not ask for anything else.
+public struct PreviewDefaults: Sendable, Equatable {
+    /// Points.
+    public var widths: [Double] = [320, 393, 744]
+    public var platform: String?
+    public var device: String?
+    public var typeSize: String?
+    /// The locale in the environment.
+    public var locale: String?
+
+    /// Another text for other defaults.
+    var fingerprint: String {
+        "\(widths) \(platform ?? "") \(device ?? "") \(typeSize ?? "") \(locale ?? "")"
+    }
+}
