@@ -32,7 +32,8 @@ extension PreviewRequest {
     /// The modules that have a part in it.
     var modulesOfIt: ModuleSet? { isOfModules ? modules : nil }
 
-    /// Everything that the result depends on. `PreviewKeyTests` names each property that is left out, and why.
+    /// Everything that the result depends on. `PreviewKeyTests` names each property that is left out, and
+    /// why.
     fileprivate var keyed: Bytes {
         var bytes = Bytes("\(idPrefix)\0".utf8)
         bytes.append(contentsOf: attributes.written)
