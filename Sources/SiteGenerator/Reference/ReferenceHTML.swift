@@ -55,6 +55,10 @@ struct ReferenceHTML {
     private func write(_ entry: SymbolGroup.Entry, into out: inout Bytes) {
         switch entry {
         case .symbol(let symbol): write(symbol, into: &out)
+        case .link(let words, let address):
+            out.put("<li>")
+            out.putLink(to: address, words)
+            out.put("\n")
         case .page(let other):
             out.put("<li>")
             out.putLink(to: SitePath.relative(from: page.folder, to: other.output), other.title)
