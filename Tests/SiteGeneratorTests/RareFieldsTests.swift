@@ -12,7 +12,7 @@ struct RareFieldsTests {
         return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     }()
 
-    /// Every stored field is asked about: one that is not would be thrown away in silence where it stands alone.
+    /// Every stored field is asked about: one that is not would be thrown away where it is all that is said.
     @Test func everyFieldCounts() throws {
         let start = try #require(Self.text.range(of: "struct RareFields"))
         let questions = try #require(Self.text.range(of: "var isEmpty"))

@@ -1,7 +1,7 @@
 import Syntax
 
-/// Finds the links of a text and where they end. What stands nowhere in the rest of the text is not looked for
-/// again.
+/// Finds the links of a text and where they end. A sign that is nowhere in the rest of the text is not looked
+/// for again.
 struct LinkEnds {
     enum Kind { case symbol, words, document }
 

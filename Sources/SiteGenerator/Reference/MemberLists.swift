@@ -1,5 +1,5 @@
-/// The lists of members on a symbol's page. Where they would make it too long, some stand on pages of their own:
-/// inherited members first, then the longest.
+/// The lists of members on a symbol's page. Where they would make it too long, some stand on pages of their
+/// own: inherited members first, then the longest.
 struct MemberLists {
     struct List {
         var title: String
