@@ -56,6 +56,8 @@ struct InheritedCommentsTests {
             return
         }
         #expect(found.path == ["Lamp", "dimmed()"])
-        if case .symbol = table.resolve("dimmed()", from: table.modules[0]) { Issue.record("found from afar") }
+        if case .symbol = table.resolve("dimmed()", from: table.modules[0]) {
+            Issue.record("found from afar")
+        }
     }
 }
