@@ -1252,8 +1252,7 @@ def studio_examples(browser, base):
             figure = Figure(page, page.locator("figure.studio"))
             check(wait_for(lambda: "Reading list" in figure.words(), 20), f"studio at {width}: begins with {figure.words()}")
             check(wait_for(lambda: page.locator(".studio-widths .sheet").count() >= 7, 10), f"studio at {width}: no widths of the example")
-            # A browser tells two digits of it: the grip comes to its place with the first picture.
-            check(moved(page) < 0.005, f"studio at {width}: moves by {moved(page):.4f} as it comes")
+            check(moved(page) < 0.001, f"studio at {width}: moves by {moved(page):.4f} as it comes")
             examples = page.locator(".studio-examples button")
             heights = examples.evaluate_all("all => all.map((button) => button.offsetHeight)")
             check(len(heights) >= 4 and min(heights) >= 44, f"studio at {width}: examples {heights} high")

@@ -1,9 +1,9 @@
 // How often the search of a built manual puts a page that a person would want among its first five:
-// measure.mjs SITE [galley.js]. Fails below 95 of 100.
+// measure.mjs SITE [search.js]. Fails below 95 of 100.
 import { readFileSync, readdirSync } from "node:fs";
 import vm from "node:vm";
 
-const [site, script = site + "/assets/" + readdirSync(site + "/assets/").find((name) => /^galley.*\.js$/.test(name))] = process.argv.slice(2);
+const [site, script = site + "/assets/" + readdirSync(site + "/assets/").find((name) => /^search.*\.js$/.test(name))] = process.argv.slice(2);
 const here = new URL(".", import.meta.url).pathname;
 const queries = readFileSync(here + "queries.txt", "utf8").split("\n").filter((line) => line && !line.startsWith("#"))
   .map((line) => line.split(" | ")).map(([query, pages]) => ({ query, pages: pages.split(" ") }));
