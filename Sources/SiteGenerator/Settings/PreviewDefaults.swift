@@ -1,3 +1,5 @@
+import Syntax
+
 /// What the settings give to previews that do not ask for anything else.
 public struct PreviewDefaults: Sendable, Equatable {
     /// Points.
@@ -8,8 +10,16 @@ public struct PreviewDefaults: Sendable, Equatable {
     /// The locale in the environment.
     public var locale: String?
 
+    /// The system that `#if` is decided for.
+    var system: CompilationConditions.System { CompilationConditions.System(platform) }
+
     /// Another text for other defaults.
     var fingerprint: String {
         "\(widths) \(platform ?? "") \(device ?? "") \(typeSize ?? "") \(locale ?? "")"
     }
+}
+
+extension CompilationConditions.System {
+    /// The system of a platform as attributes and settings name it; iOS where none is named.
+    init(_ platform: String?) { self = platform == "macOS" ? .macOS : .iOS }
 }

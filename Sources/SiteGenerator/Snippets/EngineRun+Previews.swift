@@ -93,6 +93,6 @@ extension PreviewRequest {
 
     /// The system that `#if` is decided for.
     var system: CompilationConditions.System {
-        (attributes.platform ?? defaults.platform) == "macOS" ? .macOS : .iOS
+        CompilationConditions.System(attributes.platform ?? defaults.platform)
     }
 }
