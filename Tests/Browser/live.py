@@ -1188,13 +1188,13 @@ def weight(site):
                         sizes[name] = len(gzip.compress(file.read(), 9))
     first = sizes["live.js"] + sizes["live.css"]
     print(f"scripts and styles, gzipped: {first} bytes at first, {sum(sizes.values())} in all")
-    check(first < 5_000, f"weight: a page loads {first} bytes before anybody reaches for a figure")
+    check(first < 4_600, f"weight: a page loads {first} bytes before anybody reaches for a figure")
     # Only pages with exercises load their script.
     exercise = sizes.pop("exercises.js")
     check(exercise < 2_200, f"weight: exercises take {exercise} bytes")
     # Of these 900 bytes are for the files of modules and 700 for examples, which only the studio shows, and 1,200 for fetching
     # the symbols and the rest of the engine apart, which makes its first file 520,000 smaller.
-    check(sum(sizes.values()) < 45_200, f"weight: a living figure is made of {sum(sizes.values())} bytes")
+    check(sum(sizes.values()) < 43_700, f"weight: a living figure is made of {sum(sizes.values())} bytes")
 
 
 def policy(site):

@@ -10,12 +10,12 @@ const queries = readFileSync(here + "queries.txt", "utf8").split("\n").filter((l
 
 // The part of the script that finds pages, with files in place of script elements.
 const text = readFileSync(script, "utf8");
-const from = text.indexOf("const loading = new Map()"), to = text.indexOf("const slug = ");
+const from = text.search(/const loading ?= ?new Map\(\)/), to = text.search(/const slug ?=/);
 const context = vm.createContext({ window: {}, document: { documentElement: { lang: "en" } } });
 context.read = (name) => {
   try { vm.runInContext(readFileSync(`${site}/search/${name}.js`, "utf8"), context); } catch { /* no such words */ }
 };
-const part = text.slice(from, to).replace(/new Promise\(\(done\) => \{[^]*?\}\)\)/, "(read(name), Promise.resolve()))");
+const part = text.slice(from, to).replace(/new Promise\(\(done\) ?=> ?\{[^]*?\}\)\)/, "(read(name), Promise.resolve()))");
 vm.runInContext(part + "; galleySearch = window.galleySearch; search = (query) => find(cut(query));", context);
 
 let hits = 0;
