@@ -42,6 +42,7 @@ test: setup-test
 	$(NODE) Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
 	$(NODE) Tests/Wasm/runtime.mjs "$$(.ci/wasm --clang)"
 	$(NODE) Tests/Wasm/hostile.mjs $(DEBUG) $(ENGINE)
+	python3 Tests/Wasm/interrupted.py 10
 	python3 Tests/Grid/compare.py $(DEBUG)
 	$(DEBUG) build --strict --quiet
 	$(DEBUG) mutate
@@ -51,6 +52,10 @@ test: setup-test
 	$(VENV)/bin/python Tests/Browser/payloads.py $(DEBUG) 0 1
 	$(DEBUG) pictures --check --force --folder Tests/Cases/readme README.md
 	@if command -v nvim >/dev/null; then GALLEY=$(DEBUG) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
+	$(VENV)/bin/python Tests/Findings/sarif.py $(DEBUG) .
+	$(VENV)/bin/python Tests/Browser/pdf.py $(DEBUG)
+	PATH=$(CURDIR)/$(VENV)/bin:$$PATH python3 Tests/Recipes/recipes.py $(DEBUG)
+	python3 Tests/Scale/anywhere.py $(DEBUG)
 	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
 	python3 Tests/Scale/faults.py $(DEBUG)
 	python3 Tests/Scale/disasters.py $(DEBUG)
