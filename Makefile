@@ -122,6 +122,7 @@ bench: setup
 	$(SWIFT) build $(RELEASE) --product galley
 	Scripts/bench.py
 	Tests/Benchmarks/run
+	LIMITS=1 python3 Tests/Scale/anywhere.py $(GALLEY)
 	@if [ -x $(VENV)/bin/python ]; then $(GALLEY) build --quiet && $(VENV)/bin/python Tests/Browser/measure.py _site; fi
 
 browser: setup-test debug

@@ -39,7 +39,7 @@ def filled(value, known):
         return str(known[match[1]])
     if isinstance(value, dict):
         return {name: filled(part, known) for name, part in value.items()}
-    return re.sub(r"\$\{\{ *([\w.]+) *\}\}", answer, value) if isinstance(value, str) else value
+    return re.sub(r"\$\{\{ *([\w.-]+) *\}\}", answer, value) if isinstance(value, str) else value
 
 
 class Job:
