@@ -57,6 +57,7 @@ test-engine:
 	$(NODE) Tests/Wasm/compare.mjs $(TESTED) $(ENGINE)
 	$(NODE) Tests/Wasm/runtime.mjs "$$(.ci/wasm --clang)"
 	$(NODE) Tests/Wasm/hostile.mjs $(TESTED) $(ENGINE)
+	python3 Tests/Wasm/interrupted.py 10
 
 test-figures:
 	$(VENV)/bin/python Tests/Browser/figures.py _site $(TESTED)
@@ -75,6 +76,7 @@ test-live:
 
 test-scale:
 	$(VENV)/bin/python Tests/Scale/thousand.py $(TESTED)
+	python3 Tests/Scale/anywhere.py $(TESTED)
 	python3 Tests/Scale/faults.py $(TESTED)
 	python3 Tests/Scale/disasters.py $(TESTED)
 
@@ -84,6 +86,9 @@ test-mutations:
 
 test-editors:
 	$(TESTED) pictures --check --force --folder Tests/Cases/readme README.md
+	$(VENV)/bin/python Tests/Findings/sarif.py $(TESTED) .
+	$(VENV)/bin/python Tests/Browser/pdf.py $(TESTED)
+	PATH=$(CURDIR)/$(VENV)/bin:$$PATH python3 Tests/Recipes/recipes.py $(TESTED)
 	@if command -v nvim >/dev/null; then GALLEY=$(TESTED) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
 
 # All Swift in the form of .swift-format; `make test` holds it.
