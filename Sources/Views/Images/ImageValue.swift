@@ -145,7 +145,8 @@ enum SymbolImage {
         switch weight {
         case .ultraLight, .thin, .light:
             context.graph.report(
-                .difference("'\(name)' is drawn in regular strokes: thinner ones are not known", at: image.range))
+                .difference(
+                    "'\(name)' is drawn in regular strokes: thinner ones are not known", at: image.range))
         default: break
         }
     }

@@ -4,6 +4,8 @@ struct A: View {
     var body: some View {
         Text("a").frame(width: 3 * Double(range.cont - 1))
 //                                              ^ error: value of type 'Range<Int>' has no member 'cont'
+//   note: did you mean 'count'?
+//   fix: 'cont' to 'count'
     }
 }
 A()
@@ -22,6 +24,7 @@ A()
 func turned(_ s: [String], by first: Int) -> [String] {
     Array(s[(first - 1)...] + s[..<(frist - 1)])
 //                                  ^ error: cannot find 'frist' in scope; did you mean 'first'?
+//   fix: 'frist' to 'first'
 }
 Text("a")
 
@@ -50,11 +53,15 @@ A()
 // MARK: - a protocol that is not there, below what needs it
 struct A: View {
     var body: some View { Text("a").modifier(Framed()) }
+//                        ^ error: static method 'buildExpression' requires that 'ModifiedContent<Text, Framed>' conform to 'View'
+//   note: candidate: extension ViewBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: View }
 }
 struct Framed: ViewModifer {
-//             ^ error: cannot find type 'ViewModifer' in scope; did you mean 'ViewModifier'?
+//             ^ error: cannot find type 'ViewModifer' in scope
+//   note: did you mean 'ViewModifier'?
 //   fix: 'ViewModifer' to 'ViewModifier'
     func body(content: Content) -> some View { content }
+//                     ^ error: cannot find type 'Content' in scope
 }
 A()
 
@@ -63,6 +70,7 @@ struct A: View {
     var body: some View {
         Circle().gesture(DragGesture().onChanged { _ in offset = 3 })
 //                                                      ^ error: cannot assign to value: 'offset' is a method
+//                                                               ^ error: cannot assign value of type 'Int' to type '(CGSize) -> some View'
     }
 }
 A()

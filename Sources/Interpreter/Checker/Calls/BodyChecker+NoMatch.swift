@@ -151,7 +151,9 @@ extension BodyChecker {
         _ choices: [(Candidate, ArgumentMatching)], _ failures: [Diagnostic?], _ arguments: [CallArgument]
     ) -> Diagnostic? {
         guard let first = failures.first ?? nil, first.has(id: "unknown-member"),
-            failures.allSatisfy({ $0.map { $0.has(id: "unknown-member") && $0.range == first.range } ?? false }),
+            failures.allSatisfy({
+                $0.map { $0.has(id: "unknown-member") && $0.range == first.range } ?? false
+            }),
             let place = arguments.firstIndex(where: { $0.range.covers(first.range) })
         else { return nil }
         let ofTypes = zip(choices, failures).compactMap { choice, failure in

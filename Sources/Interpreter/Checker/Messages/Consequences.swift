@@ -15,9 +15,13 @@ extension Findings {
     /// An expression with a name that means nothing is not looked at any further, so how it calls what
     /// stands around the name is not said to be wrong: of the messages after the first so many.
     mutating func dropConsequences(after count: Int) {
-        let told = messages[count...]
-        guard told.count > 1, told.contains(where: { $0.isOfName }) else { return }
-        replace(after: count, with: told.filter { !$0.isOfCall })
+        let told = messages[count...], unknown = told.filter { $0.isOfName }
+        guard told.count > 1, !unknown.isEmpty else { return }
+        replace(
+            after: count,
+            with: told.filter { message in
+                !message.isOfCall || !unknown.contains { $0.stands(behind: message) }
+            })
     }
 
     /// Whether a name within a range was said to mean nothing.
@@ -29,6 +33,12 @@ extension Findings {
 extension Diagnostic {
     /// Whether it says that a name means nothing here.
     var isOfName: Bool { has(id: "unknown-name") || has(id: "unknown-type") || has(id: "other-framework") }
+
+    /// Whether a name is missing in what a message about a call may be about. One that mends the name, as into
+    /// a label, says more than that there is none.
+    fileprivate func stands(behind other: Diagnostic) -> Bool {
+        range.lower >= other.range.lower && !(other.fixIt?.range.covers(range) ?? false)
+    }
 
     /// Whether it says so of a name or of a member.
     fileprivate var isOfMissingName: Bool { isOfName || has(id: "unknown-member") }
