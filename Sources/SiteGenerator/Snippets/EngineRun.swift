@@ -55,7 +55,9 @@ struct EngineRun {
     ) {
         let figure = preview.compilation.figure(asked)
         preview.figure = figure
-        result.problems += accepted(figure.diagnostics.map(problem)) + unexplained(figure)
+        let problems = figure.diagnostics.map(problem)
+        result.note(differences: problems)
+        result.problems += accepted(problems) + unexplained(figure)
         (result.breakpoints, result.bands) =
             preview.label == nil ? (figure.breakpoints, figure.bands) : ([], [])
         if result.passes.isEmpty { result.passes = figure.unsettledPasses }

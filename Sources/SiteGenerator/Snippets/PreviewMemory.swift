@@ -7,7 +7,7 @@ import Previews
 /// A build with a memory writes the same bytes as one without: every entry carries a checksum, and a damaged
 /// one is forgotten. What is not remembered here may be shared by other machines.
 public final class PreviewMemory: @unchecked Sendable {
-    private static let mark = Bytes("galley previews 5\n".utf8)
+    private static let mark = Bytes("galley previews 6\n".utf8)
     private let lock = NSLock()
     private var known: [PreviewKey: Bytes] = [:]
     private var used: [PreviewKey: Bytes] = [:]
@@ -209,6 +209,8 @@ extension PreviewResult {
         out.putNumber(UInt64(bands.count))
         for band in bands { out.putNumbers([band.from] + band.shown.map(Double.init)) }
         out.putNumber(UInt64(keptPromises))
+        out.putNumber(UInt64(differences.count))
+        for difference in differences { out.putBytes(Bytes(difference.utf8)) }
         out.putNumber(UInt64(forms.count))
         for (form, text) in forms {
             out.putBytes(Bytes(form.rawValue.utf8))
@@ -230,9 +232,14 @@ extension PreviewResult {
             guard let numbers = reader.numbers(), let from = numbers.first else { return nil }
             bands.append(ChoiceBand(from: from, shown: numbers.dropFirst().map { Int(exactly: $0) ?? 0 }))
         }
-        guard let kept = reader.number(), let formCount = reader.number() else { return nil }
+        guard let kept = reader.number(), let differenceCount = reader.number() else { return nil }
         self.breakpoints = breakpoints
         keptPromises = Int(clamping: kept)
+        for _ in 0..<differenceCount {
+            guard let difference = reader.text() else { return nil }
+            differences.append(difference)
+        }
+        guard let formCount = reader.number() else { return nil }
         for _ in 0..<formCount {
             guard let form = reader.text().flatMap(PreviewForm.init), let text = reader.text() else {
                 return nil
