@@ -38,6 +38,8 @@ public final class ViewGraph {
     var containerShapes: [ContainerShape] = []
     /// Where `scrollTo` wants a scroll view to be.
     var scrollTarget: ScrollTarget?
+    /// The last such wish of this layout that found everything where it wants it.
+    var heldTarget: ScrollTarget?
 
     /// Built-in and user views nested deeper than this are an endless recursion.
     #if arch(wasm32)

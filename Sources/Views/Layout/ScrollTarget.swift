@@ -58,6 +58,25 @@ final class ScrollTarget: NativeValue {
     }
 }
 
+extension ViewGraph {
+    /// Scrolls with the next evaluation. A wish that the last one followed without moving anything asks for
+    /// no other: what `onReceive(Just(page))` does at every evaluation has an end.
+    func scroll(to target: ScrollTarget) {
+        if let last = scrollTarget ?? heldTarget, target.isSame(as: last, evaluator) { return }
+        scrollTarget = target
+        stateDidChange(to: nil)
+    }
+}
+
+extension ScrollTarget {
+    fileprivate func isSame(as other: ScrollTarget, _ evaluator: Evaluator) -> Bool {
+        guard case .view(let id, let anchor) = place, case .view(let last, let lastAnchor) = other.place else {
+            return false
+        }
+        return anchor == lastAnchor && evaluator.areEqual(id, last)
+    }
+}
+
 extension PlacedNode {
     fileprivate func first(where isWanted: (PlacedNode) -> Bool) -> PlacedNode? {
         if isWanted(self) { return self }
@@ -103,7 +122,10 @@ extension ViewContext {
             guard let offset = target.offset(in: node, payload, result, graph.evaluator) else { return }
             memory.value = target.request
             if graph.scrollTarget === target { graph.scrollTarget = nil }
-            guard offset != identity.scrollOffset else { return }
+            guard offset != identity.scrollOffset else {
+                graph.heldTarget = target
+                return
+            }
             identity.scrollOffset = offset
             graph.stateDidChange(to: nil)
         }

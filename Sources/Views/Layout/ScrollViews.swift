@@ -46,8 +46,7 @@ enum ScrollViewRows {
             Native("ScrollViewProxy.scrollTo(_:anchor:)") { call in
                 let id = call.nextValue()
                 guard let proxy = call.receiver.native(ScrollProxyValue.self) else { return .void }
-                proxy.graph.scrollTarget = ScrollTarget(id: id, anchor: anchor(call.nextValue()))
-                proxy.graph.stateDidChange(to: nil)
+                proxy.graph.scroll(to: ScrollTarget(id: id, anchor: anchor(call.nextValue())))
                 return .void
             },
             Native("ScrollViewReader.init(content:)") { call in

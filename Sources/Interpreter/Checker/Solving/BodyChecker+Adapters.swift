@@ -5,14 +5,13 @@ extension BodyChecker {
     /// `() -> A` as `() -> A?`, `() -> Void` as `(Void) -> Void`: a closure that calls the function.
     func adapted(_ function: Expression, _ a: FunctionType, _ b: FunctionType, _ wanted: Type) -> Expression?
     {
-        guard a.parameters.count == b.parameters.count || a.parameters.isEmpty && takesVoid(b),
+        guard let handed = typesHanded(to: a, by: b),
             !a.parameters.contains(where: { $0.isInout || $0.isVariadic || $0.isAutoclosure })
         else { return nil }
         let held = declare("function", .function(a), isLet: true, at: function.range, isVisible: false)
         let inner = newFrame()
-        let parameters = b.parameters.enumerated().map { slot, parameter in
-            let variable = LocalVariable(
-                name: Name("$\(slot)"), type: parameter.type, slot: slot, isLet: true)
+        let parameters = handed.enumerated().map { slot, type in
+            let variable = LocalVariable(name: Name("$\(slot)"), type: type, slot: slot, isLet: true)
             variable.frame = inner.id
             return variable
         }
@@ -27,6 +26,17 @@ extension BodyChecker {
             function.range)
         let binding = Statement(.bind(.variable(held), function), function.range)
         return Expression(.block([binding], closure), wanted, function.range)
+    }
+
+    /// What the parameters of `a` get where `b` is called: a function of several takes a tuple apart
+    /// (`zip(a, b).compactMap(*)`).
+    private func typesHanded(to a: FunctionType, by b: FunctionType) -> [Type]? {
+        if a.parameters.count == b.parameters.count || a.parameters.isEmpty && takesVoid(b) {
+            return b.parameters.map { $0.type }
+        }
+        guard b.parameters.count == 1, a.parameters.count > 1 else { return nil }
+        let tuple = Type.tuple(a.parameters.map { TupleTypeElement(type: $0.type) })
+        return solver.unify(tuple, b.parameters[0].type) ? a.parameters.map { $0.type } : nil
     }
 
     private func callOf(
