@@ -206,13 +206,18 @@ extension BodyChecker {
             called, arguments, substitutions, module.substitute(function.result, substitutions), site)
     }
 
-    /// `number == numbers.first`: the optional operand decides what the other one is converted to.
+    /// `number == numbers.first`, `Edge.allCases + [nil]`: the operand with optionals decides what the other
+    /// one is converted to.
     private func optionalsFirst(_ operands: [Expression]) -> [Int] {
-        func isOptional(_ operand: Expression) -> Bool {
-            module.payload(ofOptional: solver.head(operand.type)) != nil
-        }
-        return operands.count == 2 && isOptional(operands[1]) && !isOptional(operands[0])
+        operands.count == 2 && hasOptionals(operands[1].type) && !hasOptionals(operands[0].type)
             ? [1, 0] : Array(operands.indices)
+    }
+
+    private func hasOptionals(_ type: Type) -> Bool {
+        guard case .nominal(let declaration, let arguments) = solver.head(type) else { return false }
+        if module.is(declaration, .optional) { return true }
+        guard module.is(declaration, .array), let element = arguments.first else { return false }
+        return module.payload(ofOptional: solver.head(element)) != nil
     }
 
     func ownerType(_ function: FunctionDeclaration, _ substitutions: [Type]) -> Type {
