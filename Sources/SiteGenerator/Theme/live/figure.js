@@ -73,7 +73,8 @@ export class LiveFigure {
     Object.assign(this.recipe, rest);
     this.original = source;
     this.studio = new Studio(this);
-    return this.edit(source, false);
+    await this.edit(source, false);
+    return this.drawn;
   }
 
   /** The proof with the grip. */
@@ -234,7 +235,7 @@ export class LiveFigure {
   changed(source) {
     this.recipe.source = source;
     this.showsReset();
-    for (const proof of this.proofs) proof.update(proof === this.living ? { parts: "tokens" } : {});
+    this.drawn = Promise.all(this.proofs.map((proof) => proof.update(proof === this.living ? { parts: "tokens" } : {})));
     this.findBreakpoints?.();
   }
 
