@@ -69,11 +69,10 @@ export class LiveFigure {
   /** Fills the studio's page with the snippet in its address. */
   async openStudio() {
     const { recipeInAddress, Studio } = await import("./studio.js");
-    const { source = "", ...rest } = await recipeInAddress();
-    Object.assign(this.recipe, rest);
-    this.original = source;
+    Object.assign(this.recipe, await recipeInAddress());
+    this.original = this.recipe.source;
     this.studio = new Studio(this);
-    await this.edit(source, false);
+    await this.edit(this.original, false);
     return this.drawn;
   }
 
