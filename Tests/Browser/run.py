@@ -278,7 +278,7 @@ def wrapping(browser, base):
     """A line that goes on below itself begins in its first row, at its depth."""
     seen, as_is = 0, 0
     for width in [390, 1440]:
-        for path in ["layout/container-relative-frame.html", "reference/markdown.html", "guides/getting-started.html", "layout/layout-protocol.html"]:
+        for path in ["layout/container-relative-frame-study.html", "reference/markdown.html", "guides/getting-started.html", "layout/layout-protocol.html"]:
             page = open_page(browser, base + path, viewport={"width": width, "height": 900})
             for line in page.evaluate(WRAPPED):
                 seen += 1
@@ -461,9 +461,9 @@ def film(browser, base):
     area.fill(area.input_value().replace("Proof night", "Shared night"))
     check(wait_for(lambda: "Shared night" in page.locator("#seats .paper desc").first.text_content(), 10), "film: no edit")
     page.get_by_role("button", name="Copy link").click()
-    check(wait_for(lambda: "#edit=seats" in page.url), "film: no link")
+    check(wait_for(lambda: "#edit=seats" in page.evaluate("location.href")), "film: no link")
     other = page.context.new_page()
-    other.goto(page.url)
+    other.goto(page.evaluate("location.href"))
     check(wait_for(lambda: other.locator("#seats.ready").count() == 1, 10), "film: the link opens no edit")
     other.wait_for_timeout(2500)
     check(other.locator("#seats.film").count() == 0, "film: it plays over an edit that came with a link")
