@@ -140,6 +140,25 @@ struct SafetyTests {
                 "<em>A</em> <kbd>K</kbd> &amp; <a href=\"https://example.com\">b</a>") == true)
     }
 
+    /// Links in a line of the settings start at the site's root, wherever the line is shown.
+    @Test func linksInLinesOfTheSettings() {
+        let pages = ["index.md": Self.page, "guides/new.md": Self.page, "guides/old/a.md": Self.page]
+        let built = build(
+            pages, settings: "footer: \"[New](guides/new.md) and [b](https://example.com)\"\n")
+        for (path, address) in [
+            ("index.html", "guides/new.html"), ("guides/new.html", "../guides/new.html"),
+            ("guides/old/a.html", "../../guides/new.html"),
+        ] {
+            #expect(built.files[path]?.contains("<a href=\"\(address)\">New</a>") == true, "\(path)")
+            #expect(built.files[path]?.contains("<a href=\"https://example.com\">") == true, "\(path)")
+        }
+        let wrong = build(pages, settings: "title: T\nnotice: \"[New](guides/nwe.md)\"\n")
+        #expect(
+            wrong.problems.map { String($0.prefix { $0 != "\n" }) } == [
+                "Site/site.yml:2:9: error: no page 'guides/nwe.md'"
+            ])
+    }
+
     @Test func theAddressOfTheSite() {
         let page = "---\ntitle: T\ndate: 2026-02-19\n---\n\nText.\n"
         let built = build(
