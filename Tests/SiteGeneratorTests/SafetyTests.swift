@@ -184,6 +184,16 @@ struct SafetyTests {
         #expect(built.files["llms.txt"]?.contains("D. ## Own heading - [link](https://example.com)") == true)
     }
 
+    /// A section's Markdown file leads to each heading's place.
+    @Test func contentsOfASection() {
+        let page = "---\ntitle: T\ndescription: D.\n---\n\n## A [word]{.badge} more\n\n### Part\n\nText.\n"
+        let pages = ["index.md": Self.page, "part/index.md": Self.page, "part/a.md": page]
+        let own = build(pages).files["part/all.md"]
+        #expect(own?.contains("(a.html#") == true && own?.contains("  - [Part](a.html#part)\n") == true)
+        let published = build(pages, settings: "url: https://example.com/docs/\n").files["part/all.md"]
+        #expect(published?.contains("  - [Part](https://example.com/docs/part/a.html#part)\n") == true)
+    }
+
     // MARK: Redirects
 
     @Test func redirectsRunNoScriptOfTheirOwn() throws {
