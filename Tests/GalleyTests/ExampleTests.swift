@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The sites in `Examples`, built as a stranger builds them, and the skeletons that `galley init` makes of them.
+/// The sites in `Examples`, built as a stranger builds them, and what `galley init` makes of each.
 struct ExampleTests {
     /// The option of `galley init`, the example's name, and where its site is in it.
     enum Example: String, CaseIterable {

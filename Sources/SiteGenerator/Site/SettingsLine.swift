@@ -17,7 +17,7 @@ struct SettingsLine: Sendable {
         let rendered = MarkdownRenderer.render(source, options: options, host: host)
         html = rendered.html
         folder = home?.folder
-        problems = host?.problems ?? []
+        problems = (host?.problems ?? []).filter { $0.check != .html }
         hasRefusedHTML = rendered.hasRefusedHTML
     }
 
