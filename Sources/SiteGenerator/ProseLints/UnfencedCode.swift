@@ -20,7 +20,7 @@ enum UnfencedCode {
             }) {
                 report(
                     warning(
-                        "'\(String(file.bytes[word]))' is a name of the page with text glued to it", word,
+                        "'\(String(file.bytes[word]))' is a name with text glued to it", word,
                         file))
             }
         }
