@@ -7,7 +7,7 @@ extension MarkdownRenderer {
         let wasInLink = isInLink
         isInLink = true
         defer { isInLink = wasInLink }
-        guard options.isPage, let host else { return plainLink(node) }
+        guard let host else { return plainLink(node) }
         let target = host.resolve(Bytes(url), isImage: false)
         let range = note(target, url)
         if let pending = target.pending {

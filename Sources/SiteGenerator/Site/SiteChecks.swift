@@ -43,8 +43,14 @@ struct SiteChecks {
     /// The lines of the settings that stand on every page.
     private func lines(_ problems: inout [Problem]) {
         let settings = index.settings
-        for (text, range) in zip([settings.footer, settings.notice], settings.lineRanges)
-        where PageParts.line(text, settings).hasRefusedHTML {
+        for (text, range) in zip([settings.footer, settings.notice], settings.lineRanges) {
+            let line = SettingsLine(text, index: index)
+            problems += line.problems.map { problem in
+                var problem = problem
+                (problem.file, problem.range, problem.edit) = (settingsFile, range, nil)
+                return problem
+            }
+            guard line.hasRefusedHTML else { continue }
             problems.append(
                 Problem(
                     .error, "raw HTML is off", check: .html, file: settingsFile, range: range,
