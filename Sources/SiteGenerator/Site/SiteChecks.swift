@@ -137,10 +137,9 @@ struct SiteChecks {
                     note: "write 'title:' in the front matter or start with a '# heading'"))
         }
         if page.front.description == nil, page.reference == nil, page.rendered.lead.isEmpty, !page.isHome {
-            problems.append(
-                Problem(
-                    .warning, "page has no description", check: .description, file: page.source, range: 0..<0)
-            )
+            let problem = Problem(
+                .warning, "page has no description", check: .description, file: page.source, range: 0..<0)
+            problems.append(page.made?.placed(problem, page.source) ?? problem)
         }
         if let own = page.front.title, let heading = page.rendered.title, heading != own {
             let text = page.source.bytes[page.body...].trimmed.prefix { $0 != "\n" }
