@@ -32,6 +32,8 @@ public struct Settings: Sendable {
     /// What pages may have of other hosts.
     var hosts = PolicyHosts()
     var isTypographic = true
+    /// The containers of the site's own, as its folder has them.
+    var containers = SiteContainers()
     public var widths: [Double] = [320, 393, 744]
     public var platform: String?
     public var device: String?
@@ -65,6 +67,10 @@ public struct Settings: Sendable {
     var leastNoticed: Double?
     /// How many per cent of the public symbols must be documented.
     var documented: (percent: Double, range: Range<Int>)?
+    /// How many kilobytes of HTML a page has at most.
+    var mostWeight: Double?
+    /// How many years of school a page asks for at most.
+    var hardestGrade: Double?
     var redirects: [(from: String, to: String, range: Range<Int>?)] = []
     var hasFeed = true
     var hasTwins = true
@@ -227,6 +233,8 @@ public struct Settings: Sendable {
             severities[check] = .some(level == .off ? nil : level == .error ? .error : .warning)
         }
         leastNoticed = checks.number("mutations")
+        mostWeight = checks.number("weight")
+        hardestGrade = checks.number("grade")
         if let percent = checks.number("documented") {
             let range = checks.texts("documented").first?.range ?? 0..<0
             if !(0...100).contains(percent) {

@@ -50,7 +50,7 @@ struct ThemeTexts: Sendable {
         ]
     /// What scripts say.
     static let scripted = [
-        "Search", "Use light colors", "Use dark colors", "Copy", "Copied",
+        "Search", "Use light colors", "Use dark colors", "Copy", "Copied", "Copy page", "Open as Markdown",
         "Arrow keys to choose, Return to go, Escape to close.",
         "Nothing found.", "Pages found", "Kinds",
         // Figures and the studio.

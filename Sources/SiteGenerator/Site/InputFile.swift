@@ -142,6 +142,9 @@ public struct SiteOutput {
     /// Puts a page that is made later into the frame of all others.
     var frame: (Page) -> OutputFile
 
+    /// The pages in the first language as a book: a file of EPUB 3.
+    public var book: () -> Bytes = { [] }
+
     /// What the settings make of a check that needs more than the site's own files.
     public var judge: (Problem) -> Problem?
 
