@@ -20,8 +20,12 @@ public struct Settings: Sendable {
     /// Where both stand in the settings.
     var lineRanges: [Range<Int>?] = []
     /// The version of what the site is about, and where it and the others are published.
-    var version: String?
+    public internal(set) var version: String?
     var versions: [(name: String, address: String)] = []
+    /// The tags that are older versions of the site, when they are to be built with it.
+    public private(set) var tagVersions: TagVersions?
+    /// The newest version, when this is an older one.
+    var newest: (name: String, address: String)?
     var links: [(title: String, page: String, range: Range<Int>?)] = []
     var texts = ThemeTexts()
     var allowsHTML = false
@@ -149,6 +153,8 @@ public struct Settings: Sendable {
     }
 
     private mutating func fillVersions(_ fields: inout YAMLFields) {
+        tagVersions = TagVersions(&fields)
+        if tagVersions != nil { return version = fields.string("version") }
         let pairs = fields.pairs("versions")
         for pair in pairs
         where pair.value.wholeMatch(of: /(https?:\/\/[^\/\s?#]+|\.\.)?(\/[^\s?#]*)?/) == nil

@@ -29,6 +29,7 @@ public final class SiteBuilder {
         var (settings, settingProblems) = input.settings.map(Settings.read) ?? (Settings(), [])
         settings.hasPolicy = PagePolicy.isInForce(theme: input.theme, site: input.site)
         settings.containers = SiteContainers(input.site)
+        if let version = input.version { settings.apply(version) }
         let languages = PageLanguages(settings)
         let localized = Self.localized(settings, languages, input.theme)
         settings = localized[0]
