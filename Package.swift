@@ -12,6 +12,9 @@ let engine: [SwiftSetting] =
         .treatWarning("EmbeddedRestrictions", as: .error),
     ]
 
+/// Tests are compiled once and run once, so `make test` need not optimize them with what they test.
+let tests: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
     name: "galley",
     platforms: [.macOS(.v14)],
@@ -88,33 +91,40 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Layout", "Graphics"], path: "Tests/TestSupport",
             swiftSettings: strict),
-        .testTarget(name: "SyntaxTests", dependencies: ["Syntax"]),
-        .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "Syntax", "BundledLibrary"]),
-        .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
-        .testTarget(name: "LayoutTests", dependencies: ["Layout", "Graphics", "TestSupport"]),
+        .testTarget(name: "SyntaxTests", dependencies: ["Syntax"], swiftSettings: tests),
         .testTarget(
-            name: "ViewsTests", dependencies: ["Views", "Previews", "TestSupport", "BundledLibrary"]),
+            name: "InterpreterTests", dependencies: ["Interpreter", "Syntax", "BundledLibrary"],
+            swiftSettings: tests),
+        .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: tests),
+        .testTarget(
+            name: "LayoutTests", dependencies: ["Layout", "Graphics", "TestSupport"], swiftSettings: tests),
+        .testTarget(
+            name: "ViewsTests", dependencies: ["Views", "Previews", "TestSupport", "BundledLibrary"],
+            swiftSettings: tests),
         .testTarget(
             name: "CheckerTests",
-            dependencies: ["Syntax", "Interpreter", "Views", "Previews", "BundledLibrary"]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "Graphics", "CZlib"]),
-        .testTarget(name: "PreviewsTests", dependencies: ["Previews"]),
+            dependencies: ["Syntax", "Interpreter", "Views", "Previews", "BundledLibrary"],
+            swiftSettings: tests),
+        .testTarget(
+            name: "RasterTests", dependencies: ["Raster", "Graphics", "CZlib"], swiftSettings: tests),
+        .testTarget(name: "PreviewsTests", dependencies: ["Previews"], swiftSettings: tests),
         .testTarget(
             name: "SiteGeneratorTests",
-            dependencies: ["SiteGenerator", "Previews", "Views", "Syntax", "Interpreter", "Graphics"]),
+            dependencies: ["SiteGenerator", "Previews", "Views", "Syntax", "Interpreter", "Graphics"],
+            swiftSettings: tests),
         .testTarget(
             name: "SymbolGraphsTests",
             dependencies: [
                 "SymbolGraphs", "SiteGenerator", "Syntax", "Previews",
                 .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
-            ]),
+            ], swiftSettings: tests),
         .testTarget(
             name: "GalleyTests",
             dependencies: [
                 "galley", "SiteGenerator", .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
-            ]),
-        .testTarget(name: "ArchitectureTests"),
+            ], swiftSettings: tests),
+        .testTarget(name: "ArchitectureTests", swiftSettings: tests),
     ],
     swiftLanguageModes: [.v6]
 )

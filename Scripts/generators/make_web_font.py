@@ -8,6 +8,8 @@ Needs fonttools and brotli. The result is the same bytes for the same package ve
 import os
 
 from fontTools import subset
+from fontTools.pens.filterPen import FilterPen
+from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.ttLib import TTFont
 
 from inter_font import FOLDER
@@ -21,13 +23,18 @@ CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x131, 0x141, 0x142, 0x15
               0x2325, 0x21E7, 0x2303, 0x2713]
 
 
-# What English and code are written with; browsers fetch the rest where a page has it (`unicode-range`).
-USUAL = [*range(0x20, 0x7F), 0xA0, 0xB7, 0xD7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026]
+# What words and numbers are written with, then the signs of code; browsers fetch a file where a page has what is in it
+# (`unicode-range`).
+LETTERS = [*range(0x30, 0x3A), *range(0x41, 0x5B), *range(0x61, 0x7B)]
+USUAL = [0x20, *LETTERS, *map(ord, ".,:;!?'()-%&"), 0xA0, 0xB7, 0xD7, 0x2013, 0x2019, 0x2026]
+SIGNS = [*range(0x20, 0x7F), 0x2014, 0x2018, 0x201C, 0x201D, 0x2022]
 
 
 def parts(characters):
-    """The usual letters, and those that few pages have, each with what its file's name ends in."""
-    return [("", [c for c in characters if c in USUAL]), ("-more", [c for c in characters if c not in USUAL])]
+    """The characters by the file that they are in, each with what its name ends in."""
+    usual = [c for c in characters if c in USUAL]
+    signs = [c for c in characters if c in SIGNS and c not in usual]
+    return [("", usual), ("-signs", signs), ("-more", [c for c in characters if c not in usual + signs])]
 
 
 def ranges(characters):
@@ -41,6 +48,31 @@ def ranges(characters):
     return ",".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in found)
 
 
+class OnGrid(FilterPen):
+    """Draws with points on a grid of 352 to the em, which moves none by more than a twentieth of a pixel in a large title."""
+
+    def at(self, *points):
+        return [tuple(round(c / 8) * 8 for c in point) for point in points]
+
+    def moveTo(self, point):
+        self._outPen.moveTo(*self.at(point))
+
+    def lineTo(self, point):
+        self._outPen.lineTo(*self.at(point))
+
+    def curveTo(self, *points):
+        self._outPen.curveTo(*self.at(*points))
+
+
+def put_on_grid(font):
+    glyphs, table = font.getGlyphSet(), font["CFF "].cff
+    outlines = table.topDictIndex[0].CharStrings
+    for name in font.getGlyphOrder():
+        pen = T2CharStringPen(glyphs[name].width, glyphs)
+        glyphs[name].draw(OnGrid(pen))
+        outlines[name] = pen.getCharString(outlines[name].private, table.GlobalSubrs)
+
+
 def cut(name, weight, ending, characters):
     options = subset.Options()
     options.flavor = "woff2"
@@ -48,12 +80,14 @@ def cut(name, weight, ending, characters):
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     options.notdef_outline = True
     options.hinting = False
-    options.desubroutinize = False
+    # Outlines that call each other are harder to compress.
+    options.desubroutinize = True
     options.recalc_timestamp = False
     font = TTFont(os.path.join(FOLDER, f"Inter-{name}.otf"), recalcTimestamp=False)
     tool = subset.Subsetter(options)
     tool.populate(unicodes=characters)
     tool.subset(font)
+    put_on_grid(font)
     path = os.path.join(OUT, f"inter-{weight}{ending}.woff2")
     subset.save_font(font, path, options)
     print(f"{os.path.basename(path)}: {os.path.getsize(path)} bytes")

@@ -18,7 +18,16 @@ public struct AllPlatforms {
 
     public init(of module: ModuleSources, importing others: [ModuleSources] = [], options: SymbolGraphOptions)
     {
-        let program = Program(module, importing: others, options)
+        self.init(of: ParsedModule(module), importing: others.map(ParsedModule.init), options: options)
+    }
+
+    /// - Parameters:
+    ///   - module: what the symbols are of.
+    ///   - others: modules that it imports.
+    ///   - options: the system that is meant in the first place, and what else decides.
+    public init(of module: ParsedModule, importing others: [ParsedModule], options: SymbolGraphOptions) {
+        let parsed = ParsedProgram(module, importing: others)
+        let program = Program(parsed, options)
         let branches = PlatformBranches(program.module)
         graphs = symbolGraphs(of: program)
         sourceRoot = options.sourceRoot
@@ -27,7 +36,7 @@ public struct AllPlatforms {
         for platform in branches.others {
             var options = options
             options.platform = platform
-            for graph in symbolGraphs(of: module, importing: others, options: options) {
+            for graph in symbolGraphs(of: Program(parsed, options)) {
                 merge(graph, branches)
             }
         }

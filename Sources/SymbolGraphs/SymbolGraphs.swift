@@ -11,7 +11,8 @@ public func symbolGraphs(
     of module: ModuleSources, importing others: [ModuleSources] = [],
     options: SymbolGraphOptions = SymbolGraphOptions()
 ) -> [ModuleSymbolGraph] {
-    symbolGraphs(of: Program(module, importing: others, options))
+    symbolGraphs(
+        of: Program(ParsedProgram(ParsedModule(module), importing: others.map(ParsedModule.init)), options))
 }
 
 /// The graphs of a program that is bound already.

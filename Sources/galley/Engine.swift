@@ -16,23 +16,23 @@ enum Engine {
 struct PreviewCache {
     private static let path = ".galley/previews"
     private let memory: PreviewMemory
-    private let web: WebCache?
+    private let shared: (any SharedPreviews)?
     let renderer: PreviewRenderer
 
     /// - Parameter parts: what other machines made of this site.
     init(_ options: CacheOptions? = nil, parts: [Bytes]? = nil) {
         let shared = options?.shared
-        web = shared as? WebCache
+        self.shared = shared
         memory = PreviewMemory((parts ?? []) + [(try? SiteFolder.readBytes(Self.path)) ?? []], shared: shared)
         let engine = shared == nil && parts == nil ? Engine.renderer : Engine.sharedRenderer
-        renderer = memory.remembering(web?.measured(engine) ?? engine)
+        renderer = memory.remembering((shared as? WebCache)?.measured(engine) ?? engine)
     }
 
     /// What this build drew or remembered.
     var results: Bytes { memory.all }
 
     func save() {
-        if let reason = web?.finish() {
+        if let reason = shared?.finish() {
             Terminal.error("galley: note: the cache \(reason); this build goes on without it\n")
         }
         guard let bytes = memory.saved() else { return }

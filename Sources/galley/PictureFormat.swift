@@ -5,6 +5,7 @@ import SiteGenerator
 enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
     case svg
     case png
+    case pdf
     case json
 
     /// By the ending of a file's name; `nil` without one.
@@ -16,7 +17,7 @@ enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
         throw ValidationError("'\(path)': unknown ending '.\(ending)'; pictures are written as \(names)")
     }
 
-    static let names = "svg, png or json"
+    static let names = "svg, png, pdf or json"
 }
 
 /// Widths on the command line: `320,393`.

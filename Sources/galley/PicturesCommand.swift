@@ -131,7 +131,9 @@ struct PicturesCommand: ParsableCommand {
                 try? FileManager.default.removeItem(atPath: joinedPath(folder, path))
             }
         } catch {
-            let reason = (error as? SystemFailure)?.message ?? "cannot write the pictures of '\(change.path)'"
+            let reason =
+                (error as? SystemFailure)?.message
+                ?? "cannot write the pictures of '\(change.path)': \(SystemError().message)"
             Terminal.error("galley: error: \(reason)\n")
             throw ExitCode(1)
         }

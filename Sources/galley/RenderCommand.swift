@@ -25,11 +25,11 @@ struct RenderCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write, or a folder for several; '-' prints the picture.")
     var output = "-"
 
-    @Option(help: "svg, png or json. (default: by the ending of the output, or svg)")
+    @Option(help: "svg, png, pdf or json. (default: by the ending of the output, or svg)")
     var format: PictureFormat?
 
-    @Option(help: "Pixels to a point in a PNG, from 0.1 to 8.")
-    var scale = 1.0
+    @Option(help: "Pixels to a point in a PNG, from 0.1 to 8. (default: 1)")
+    var scale: Double?
 
     @Flag(help: "Draw the frames of all views.")
     var outline = false
@@ -46,9 +46,12 @@ struct RenderCommand: ParsableCommand {
         if widths != nil, options.width.value != nil {
             throw ValidationError("'--width' and '--widths' both say how wide the picture is")
         }
-        if !(0.1...8).contains(scale) { throw ValidationError("the scale is a number from 0.1 to 8") }
+        if let scale, !(0.1...8).contains(scale) {
+            throw ValidationError("the scale is a number from 0.1 to 8")
+        }
         let format = try chosenFormat()
-        if outline, format == .png { throw ValidationError("outlines of views are drawn in SVG alone") }
+        if outline, format != .svg { throw ValidationError("outlines of views are drawn in SVG alone") }
+        if scale != nil, format != .png { throw ValidationError("'--scale' is for PNG alone") }
         if isSeveral, format != .json, !isFolder {
             throw ValidationError(
                 "several pictures need a folder: '-o folder/'\(output == "-" ? "" : ", and '\(output)' is none")"
@@ -58,7 +61,7 @@ struct RenderCommand: ParsableCommand {
 
     func run() throws {
         let format = try chosenFormat()
-        var sheet = RenderSheet(format: format, scale: scale, isOutlined: outline)
+        var sheet = RenderSheet(format: format, scale: scale ?? 1, isOutlined: outline)
         var failed = false
         for source in sources {
             do {
@@ -140,7 +143,8 @@ struct RenderCommand: ParsableCommand {
 
     private func write(_ bytes: Bytes, to path: String) throws {
         guard path != "-" else {
-            return FileHandle.standardOutput.write(Data(bytes + (format == .png ? [] : [10])))
+            return Terminal.print(
+                Data(bytes + (format == .png || format == .pdf ? [] : [10])))
         }
         do {
             if isFolder {

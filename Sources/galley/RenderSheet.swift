@@ -16,20 +16,23 @@ struct RenderSheet {
         self.format = format
         self.scale = scale
         self.isOutlined = isOutlined
-        fonts = format == .png ? PictureFonts() : nil
+        fonts = format == .png || format == .pdf ? PictureFonts() : nil
     }
 
     func picture(_ rendering: Rendering, _ options: PreviewOptions, _ assets: [AssetSet]) throws -> Bytes {
         let isDark = options.scheme == .dark
         // A screen is never seen through, and nobody can read white words on a viewer's white.
         let hasGround = isDark || options.device != nil || rendering.preferredScheme != nil
-        if format == .png { return try png(rendering, isDark: isDark, hasGround: hasGround, assets) }
+        if fonts != nil || format != .svg {
+            return try drawn(rendering, isDark: isDark, hasGround: hasGround, assets)
+        }
         let svg = rendering.standaloneSVG(
             outlined: isOutlined, isDark: isDark, hasGround: hasGround, file: assets.embedded)
         return Bytes((assets.withFonts(svg)).utf8)
     }
 
-    private func png(_ rendering: Rendering, isDark: Bool, hasGround: Bool, _ assets: [AssetSet]) throws
+    /// A picture whose letters are drawn from the theme's outlines.
+    private func drawn(_ rendering: Rendering, isDark: Bool, hasGround: Bool, _ assets: [AssetSet]) throws
         -> Bytes
     {
         guard let fonts else {
@@ -37,11 +40,14 @@ struct RenderSheet {
                 "this galley was installed without its theme, which has the letters of pictures")
         }
         let picture = StillPicture(rendering, hasGround: hasGround) { assets.bytes($0) }
-        guard
-            let (bytes, omissions) = picture.png(
-                isDark: rendering.preferredScheme.map { $0 == .dark } ?? isDark, scale: scale, fonts: fonts)
-        else {
-            Terminal.error("galley: error: the picture would have more than 64 million pixels\n")
+        let isDark = rendering.preferredScheme.map { $0 == .dark } ?? isDark
+        let drawn =
+            format == .pdf
+            ? picture.pdf(isDark: isDark, fonts: fonts)
+            : picture.png(isDark: isDark, scale: scale, fonts: fonts)
+        guard let (bytes, omissions) = drawn else {
+            let limit = format == .pdf ? "a page of more than 14,400 points" : "more than 64 million pixels"
+            Terminal.error("galley: error: the picture would have \(limit)\n")
             throw ExitCode(1)
         }
         for message in omissions.messages { Terminal.error("galley: warning: \(message)\n") }

@@ -64,11 +64,8 @@ struct SymbolsCommand: ParsableCommand {
                 of: own.sources, importing: others + LibraryModules.imported(by: [own.sources] + others),
                 options: options(all))
         }
-        // A reader that has read enough, as 'head' has, is no mistake.
         guard output != "-" else {
-            _ = try? FileHandle.standardOutput.write(
-                contentsOf: graphs[0].json(isPretty: pretty) + Data("\n".utf8))
-            return
+            return Terminal.print(try graphs[0].json(isPretty: pretty) + Data("\n".utf8))
         }
         try write(graphs)
     }

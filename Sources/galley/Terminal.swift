@@ -11,7 +11,20 @@ enum Terminal {
     }
 
     static func say(_ text: String) {
-        try? FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+        print(Data((text + "\n").utf8))
+    }
+
+    /// Prints a result. One that does not arrive whole is a failure; a reader who has read enough, as 'head'
+    /// has, is none.
+    static func print(_ bytes: Data) {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: bytes)
+        } catch {
+            let code = errno
+            guard code != EPIPE else { return }
+            Terminal.error("galley: error: cannot write the result: \(SystemError().message)\n")
+            exit(1)
+        }
     }
 
     /// All of standard input.

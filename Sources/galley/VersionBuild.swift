@@ -19,6 +19,11 @@ struct VersionBuild {
         let current = settings.version ?? "latest"
         guard let wanted = settings.tagVersions else { return nil }
         let versions = TaggedVersions(tags: try TaggedVersions(wanted).tags.filter { $0.name != current })
+        if versions.tags.isEmpty {
+            Terminal.error(
+                "galley: note: no tag of the repository is an older version; a copy without tags has none ('git fetch --tags')\n"
+            )
+        }
         input.version = versions.present(current)
         return VersionBuild(versions: versions, site: site, renderer: renderer, current: current)
     }
@@ -29,16 +34,28 @@ struct VersionBuild {
     /// The files of all old versions, each below a folder of its name, without those that the present site has
     /// already.
     func files(beside present: [OutputFile]) throws(SystemFailure) -> [OutputFile] {
-        let shared = Set(present.map(\.path).filter(Self.isNamedByContent))
+        let known = Dictionary(present.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let pages = Set(known.keys.filter { $0.hasSuffix(".html") })
         var files: [OutputFile] = []
         for tag in versions.tags {
-            for file in try self.files(of: tag) {
-                if shared.contains(file.path) { continue }
-                files.append(Self.moved(file, into: tag.name, shared))
-            }
+            let own = try self.files(of: tag)
+            let shared = Self.shared(own, known)
+            let site = NewerSite(shared: shared, pages: pages)
+            files += own.filter { !shared.contains($0.path) }.map { Self.moved($0, into: tag.name, site) }
         }
         removeOld()
         return files
+    }
+
+    /// Which files of an old version the present one has as well, where its pages can take them from.
+    private static func shared(_ own: [OutputFile], _ present: [String: OutputFile]) -> Set<String> {
+        let named = own.map(\.path).filter { isNamedByContent($0) && present[$0] != nil }
+        // Style sheets name what stands beside them, and so they are shared with it.
+        let beside = own.filter { $0.path.hasPrefix("assets/fonts/") || $0.path.hasPrefix("assets/site/") }
+        if beside.allSatisfy({ present[$0.path]?.bytes == $0.bytes }) {
+            return Set(named + beside.map(\.path).filter { $0.hasPrefix("assets/fonts/") })
+        }
+        return Set(named.filter { !$0.hasSuffix(".css") || $0.hasPrefix("assets/live-") })
     }
 
     private static let root = ".galley/versions"
@@ -98,13 +115,14 @@ struct VersionBuild {
 
     /// Whether equal paths have equal bytes.
     static func isNamedByContent(_ path: String) -> Bool {
-        path.hasPrefix("assets/live-") || path.wholeMatch(of: /assets\/[a-z]+-[0-9a-f]{8}\.(js|svg)/) != nil
+        path.hasPrefix("assets/live-")
+            || path.wholeMatch(of: /assets\/[a-z]+-[0-9a-f]{8}\.(js|css|svg)/) != nil
     }
 
     /// A file below its version's folder; pages take what is shared from the folder above.
-    private static func moved(_ file: OutputFile, into folder: String, _ shared: Set<String>) -> OutputFile {
+    private static func moved(_ file: OutputFile, into folder: String, _ site: NewerSite) -> OutputFile {
         let path = folder + "/" + file.path
         guard file.path.hasSuffix(".html") else { return OutputFile(path: path) { file.bytes } }
-        return OutputFile(path: path) { SharedAssets(shared).rewritten(file.bytes, at: file.path) }
+        return OutputFile(path: path) { site.rewritten(file.bytes, at: file.path) }
     }
 }

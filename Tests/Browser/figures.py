@@ -113,7 +113,7 @@ def grips(page, path, counts):
                 wait_for(lambda: width.text_content() != before, 3)
                 check(width.text_content() != before, f"{name}: the grip is dead by mouse")
                 # Widths are whole points, so a picture that is drawn smaller follows in smaller steps.
-                near = wait_for(lambda: abs(middle(grip) - x - to) <= 1.5, 3) or float(before[:-3]) * scale < 70
+                near = float(before[:-3]) * scale < 70 or wait_for(lambda: abs(middle(grip) - x - to) <= 1.5, 3)
                 check(near, f"{name}: the grip is {middle(grip) - x - to:.1f} from the pointer")
             moved = abs(paper.bounding_box()["x"] - edge)
             counts["jump"] = max(counts["jump"], moved)

@@ -34,7 +34,7 @@ SNIPPETS = {
     "list": 'List { Label("Inbox", systemImage: "tray"); Label("Sent", systemImage: "paperplane"); Text("Drafts").badge(3) }.frame(height: 220)',
 }
 
-COMPARE = """async ([ours, theirs, rows]) => {
+COMPARE = """async ([ours, theirs, rows, most = 16]) => {
     const pixels = async (data) => {
         const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob());
         const canvas = new OffscreenCanvas(image.width, image.height), context = canvas.getContext('2d');
@@ -49,7 +49,7 @@ COMPARE = """async ([ours, theirs, rows]) => {
     // Of a height that is no whole number of pixels, the last row is neither picture nor page.
     const length = Math.min(rows * a.width * 4, a.data.length, b.data.length);
     for (let at = 0; at < length; at += 4)
-        if ([0, 1, 2].some(channel => Math.abs(a.data[at + channel] - b.data[at + channel]) > 16)) off++;
+        if ([0, 1, 2].some(channel => Math.abs(a.data[at + channel] - b.data[at + channel]) > most)) off++;
     return {share: off / (length / 4)};
 }"""
 
@@ -98,4 +98,5 @@ def main(galley):
     sys.exit(1 if failed else 0)
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

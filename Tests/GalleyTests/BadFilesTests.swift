@@ -70,6 +70,40 @@ struct BadFilesTests {
         #expect(try place.run("build", "-o", "missing/folder/out/").status == 0)
     }
 
+    /// A result that does not arrive on a full disk is a failure, and not of the program.
+    @Test(arguments: [
+        ["render", "a.swift"], ["render", "a.swift", "--format", "png"], ["check", "--format", "sarif"],
+    ])
+    func noRoomForTheResult(arguments: [String]) throws {
+        let place = try Workplace(["Content/index.md": Self.page, "a.swift": "Color.red"])
+        let process = place.process(arguments)
+        let errors = Pipe()
+        process.standardOutput = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        process.standardError = errors
+        try process.run()
+        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 1)
+        #expect(said.contains("galley: error: cannot write the result: no space left on device"))
+    }
+
+    @Test func picturesCannotBeMade() throws {
+        let text = "```swift preview\nColor.red\n```\n"
+        let place = try Workplace(["README.md": text, "pictures": "precious"])
+        let said = try place.run("pictures", "README.md")
+        #expect(said.status == 1 && said.errors.contains("cannot write the pictures of 'README.md': "))
+        #expect(place.text("README.md") == text && place.text("pictures") == "precious")
+    }
+
+    /// A cache saves time and nothing else.
+    @Test func cacheCannotBeWritten() throws {
+        let page = Self.page + "\n```swift preview widths=100\nColor.red\n```\n"
+        let place = try Workplace(["Content/index.md": page, "cache": "precious"])
+        let said = try place.run("build", "--cache", "cache")
+        #expect(said.status == 0 && said.errors.contains("the cache cannot be written: "))
+        #expect(place.text("cache") == "precious")
+    }
+
     /// An output folder that holds the pages would be replaced with them in it.
     @Test func outputHoldsThePages() throws {
         let place = try Workplace(["Content/index.md": Self.page])

@@ -54,6 +54,15 @@ import Testing
         #expect(lines == before)
     }
 
+    /// Python-Markdown takes a fence with attributes for code only when all of it is in braces.
+    @Test(arguments: ["{.swift preview id=card}", "{ .swift .preview #card }"])
+    func attributesInBraces(info: String) throws {
+        let place = try place("```\(info)\nText(\"A\")\n```\n")
+        let said = try place.run("pictures")
+        #expect(said.status == 0, "\(said.errors)")
+        #expect(place.files("pictures").keys.contains("README-card.svg"))
+    }
+
     @Test func isIdempotentAndChecked() throws {
         let place = try place("```swift preview\nText(\"A\")\n```\n")
         let missing = try place.run("pictures", "--check")

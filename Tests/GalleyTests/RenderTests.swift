@@ -24,9 +24,8 @@ import Testing
         #expect(unknown.status == 2)
         #expect(
             unknown.errors.contains(
-                "'card.gif': unknown ending '.gif'; pictures are written as svg, png or json"))
-        #expect(try place.run("render", "card.swift", "-o", "card.pdf").status == 2)
-        #expect(!place.exists("card.gif") && !place.exists("card.pdf"))
+                "'card.gif': unknown ending '.gif'; pictures are written as svg, png, pdf or json"))
+        #expect(!place.exists("card.gif"))
         let mixed = try place.run("render", "card.swift", "-o", "card.svg", "--format", "png")
         #expect(mixed.status == 2 && mixed.errors.contains("'card.svg' says svg, and '--format' says png"))
         #expect(try place.run("render", "card.swift", "-o", "card").status == 2)
@@ -91,6 +90,23 @@ import Testing
         #expect(pictures.map { $0["width"] as? Double } == [100, 200, 100, 200])
         #expect(pictures[0]["description"] as? String == "Hello")
         #expect(pictures[2]["height"] as? Double == 10)
+    }
+
+    @Test func pdf() throws {
+        #expect(try place.run("render", "card.swift", "-o", "card.pdf").status == 0)
+        let file = try Data(contentsOf: place.root.appending(path: "card.pdf"))
+        #expect(file.starts(with: Array("%PDF-1.7\n".utf8)))
+        #expect(file.suffix(6) == Data("%%EOF\n".utf8))
+        let long = try place.run("render", "card.swift", "--width", "20000", "-o", "long.pdf")
+        #expect(long.status == 1 && long.errors.contains("a page of more than 14,400 points"))
+    }
+
+    /// An option that would do nothing is refused.
+    @Test func scaleOfWhatHasNoPixels() throws {
+        for format in ["svg", "pdf", "json"] {
+            let said = try place.run("render", "card.swift", "--format", format, "--scale", "2")
+            #expect(said.status == 2 && said.errors.contains("'--scale' is for PNG alone"))
+        }
     }
 
     /// What a PNG cannot show is said.

@@ -45,6 +45,8 @@ struct TagVersionTests {
     @Test func build() throws {
         let place = try Workplace([
             "Content/index.md": "# Harbor\n\nThe first.\n", "Content/part/old.md": "# Old\n\nGone later.\n",
+            "Content/part/kept.md": "# Kept\n\nIs there still.\n",
+            "Content/gone/only.md": "# Only\n\nAll gone.\n",
             "Site/site.yml": "title: Harbor\n", ".gitignore": "_site\n.galley\n",
         ])
         try git(place, "init", "-q")
@@ -53,6 +55,9 @@ struct TagVersionTests {
         try git(place, "tag", "v1.0")
         try git(place, "tag", "nightly")
         try place.write("Content/index.md", "# Harbor\n\nThe second.\n")
+        for gone in ["part/old.md", "gone/only.md"] {
+            try FileManager.default.removeItem(at: place.root.appending(path: "Content/" + gone))
+        }
         try place.write("Site/site.yml", "title: Harbor\nversion: next\nversions: {from: tags}\n")
         let run = try place.run("build", "--quiet")
         #expect(run.status == 0, "\(run.errors)")
@@ -60,15 +65,18 @@ struct TagVersionTests {
             old = try #require(place.text("_site/1.0/index.html"))
         #expect(page.contains("The second.") && old.contains("The first."))
         #expect(page.contains("<a href=\"./1.0/\">1.0</a>") && !page.contains("class=\"notice\""))
-        #expect(old.contains("<a href=\"../\">The newest version is next.</a>"))
-        #expect(try #require(place.text("_site/1.0/part/old.html")).contains("href=\"../../\">next</a>"))
+        #expect(old.contains("<a href=\"../index.html\">The newest version is next.</a>"))
+        try checkWays(place)
         #expect(!place.exists("_site/nightly") && !place.exists("_site/1.0/404.html"))
-        // The scripts are there once, and the old pages find them.
-        let scripts = place.files("_site").keys.filter {
-            $0.hasSuffix(".js") && $0.contains("assets/galley-")
+        // Scripts, styles and letters are there once, and the old pages find them.
+        for kind in [".js", ".css"] {
+            let files = place.files("_site").keys.filter {
+                $0.hasSuffix(kind) && $0.contains("assets/galley-")
+            }
+            #expect(files.count == 1)
+            #expect(old.contains("=\"../\(files[0])\""))
         }
-        #expect(scripts.count == 1)
-        #expect(old.contains("src=\"../\(scripts[0])\""))
+        #expect(!place.exists("_site/1.0/assets/fonts") && place.exists("_site/assets/fonts"))
         // Nothing is built twice, and a new tag is seen.
         #expect(try place.run("build").output.contains("nothing changed"))
         try git(place, "add", ".")
@@ -77,6 +85,36 @@ struct TagVersionTests {
         #expect(try place.run("build", "--quiet").status == 0)
         #expect(place.text("_site/1.1/index.html")?.contains("The second.") == true)
         #expect(place.text("_site/1.0/index.html")?.contains("1.1") == true)
+    }
+
+    /// Old pages lead to the same page, or to the nearest one above it.
+    private func checkWays(_ place: Workplace) throws {
+        for (page, way) in [
+            ("part/kept", "../../part/kept.html"), ("part/old", "../../part/index.html"),
+            ("gone/only", "../../"),
+        ] {
+            let text = try #require(place.text("_site/1.0/\(page).html"))
+            #expect(text.contains("href=\"\(way)\">The newest"), "\(page)")
+            #expect(text.contains("href=\"../../\">next</a>"))
+        }
+    }
+
+    /// What an old page says is in its own language.
+    @Test func languages() throws {
+        let place = try Workplace([
+            "Content/index.md": "# Harbor\n\nText.\n", "Content/index.de.md": "# Hafen\n\nText.\n",
+            "Site/site.yml": "languages: [en, de]\nversions: {from: tags}\n",
+            ".gitignore": "_site\n.galley\n",
+        ])
+        try git(place, "init", "-q")
+        try git(place, "add", ".")
+        try git(place, "commit", "-qm", "One")
+        try git(place, "tag", "v1.0")
+        let run = try place.run("build", "--quiet")
+        #expect(run.status == 0, "\(run.errors)")
+        let page = try #require(place.text("_site/1.0/de/index.html"))
+        #expect(page.contains("Dies ist die Dokumentation von Version 1.0."))
+        #expect(page.contains("<a href=\"../../de/index.html\">Die neueste Version ist latest.</a>"))
     }
 
     @Test func withoutRepository() throws {

@@ -41,7 +41,7 @@ struct HalvedBreakpoints {
 
     private mutating func structure(_ width: Double) -> [Int] {
         layoutCount += 1
-        return root.layout(ProposedViewSize(width: width, height: height)).structure
+        return BreakpointSample(root, ProposedViewSize(width: width, height: height), width: width).structure
     }
 
     private mutating func halve(

@@ -109,6 +109,31 @@ struct FontTests {
             ])
     }
 
+    /// The figure says what a device draws otherwise: with and without the build's warning, in the site's
+    /// words, and when the picture is remembered.
+    @Test func figureTellsOfAMissingFont() throws {
+        let memory = PreviewMemory()
+        let engine = memory.remembering(.engine(version: "test"))
+        let text = "Text(\"A\").font(.custom(\"Lantrn\", size: 17))"
+        let line = "<p class=\"undrawn differs\"><b>Anders als auf einem Gerät</b> no font 'Lantrn' in"
+        for fence in ["preview", "preview allow=\"differs: a test\"", "preview allow=\"differs: a test\""] {
+            #expect(try inGerman(fence, text, engine).contains(line))
+        }
+        #expect(try !inGerman("preview", "Text(\"A\")", engine).contains("differs"))
+    }
+
+    private func inGerman(_ fence: String, _ code: String, _ renderer: PreviewRenderer) throws -> String {
+        var input = TestSite.pages([
+            "index.md": "---\ntitle: T\n---\n\n```swift \(fence)\n\(code)\n```\n"
+        ])
+        let settings = "texts:\n  Not as on a device: Anders als auf einem Gerät\n"
+        input.settings = SourceFile(path: "site.yml", bytes: Bytes(settings.utf8))
+        let output = SiteBuilder(renderer: renderer).build(input)
+        let warns = fence == "preview" && code.contains("font")
+        #expect(output.problems.map(\.id) == (warns ? ["differs"] : []), "\(output.problems)")
+        return try #require(output.files.first { $0.path == "index.html" }).bytes.text
+    }
+
     /// The style sheet knows the font by the name that pictures use, and the file is there.
     @Test func siteHasTheFont() throws {
         var input = TestSite.pages([

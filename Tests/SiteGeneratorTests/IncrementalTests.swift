@@ -9,7 +9,7 @@ struct IncrementalTests {
     /// One square for each width, and the snippet's length in words, so that an edit of the code shows.
     private static let squares = PreviewRenderer(version: "test") { request in
         var result = PreviewResult()
-        for width in request.attributes.widths ?? request.settings.widths {
+        for width in request.attributes.widths ?? request.defaults.widths {
             result.pictures.append(
                 PreviewPicture(
                     svg: "<svg id=\"\(request.idPrefix)s\"></svg>", width: width, height: width,

@@ -9,6 +9,8 @@ struct InheritedCommentsTests {
             func light(_ hours: Int)
             /// How far it is seen.
             var range: Double { get }
+            /// Less.
+            static func dimmed()
         }
         public protocol Beacon: Lamp {}
         extension Lamp {
@@ -43,5 +45,19 @@ struct InheritedCommentsTests {
         #expect(words("Tower.light(_:)") == ["", "Begins to shine."])
         #expect(words("Tower.range") == ["Nine miles."])
         #expect(words("Lamp.light(_:)") == ["Begins to shine.", "Begins to shine."])
+    }
+
+    /// What a comment names is looked for where it was written, after all that is nearer.
+    @Test func linksOfALentComment() throws {
+        let table = Self.table()
+        let tower = try #require(table.all.first { $0.path == ["Tower", "light(_:)"] && $0.lender != nil })
+        guard case .symbol(let found) = table.resolve("dimmed()-1abc", from: tower) else {
+            Issue.record("no symbol")
+            return
+        }
+        #expect(found.path == ["Lamp", "dimmed()"])
+        if case .symbol = table.resolve("dimmed()", from: table.modules[0]) {
+            Issue.record("found from afar")
+        }
     }
 }

@@ -85,8 +85,8 @@ struct LanguagesTests {
 
     @Test func previewsAreInTheLanguageOfTheirPage() throws {
         let (settings, _) = Settings.read(SourceFile(path: "site.yml", bytes: Bytes(Self.settings.utf8)))
-        #expect(settings.localized(settings.languages[0], theme: []).locale == nil)
-        #expect(settings.localized(settings.languages[1], theme: []).locale == "de")
+        #expect(settings.localized(settings.languages[0], theme: []).previews.locale == nil)
+        #expect(settings.localized(settings.languages[1], theme: []).previews.locale == "de")
     }
 
     @Test func anOriginalOfNoLanguageIsAMistake() {

@@ -82,7 +82,7 @@ struct LiveFilesTests {
         #expect(try !text("index.html").contains("live.js"))
         #expect(try !text("b.html").contains("stand still"))
         #expect(
-            try !build(["index.md": "# A\n\n" + Self.figure]).files.contains {
+            !build(["index.md": "# A\n\n" + Self.figure]).files.contains {
                 $0.bytes.text.contains("class=\"still\"")
             })
     }
@@ -93,15 +93,20 @@ struct LiveFilesTests {
         #expect(live(build(pages, engine: "one")) == live(build(pages, engine: "one")))
     }
 
-    /// The engine is compiled in its worker, so that no page needs a policy for it.
+    /// A page lets its worker compile the engine where it has figures; a list of exercises has a script alone.
     @Test func onlyPagesWithFiguresAreAlive() throws {
-        let output = build(["index.md": "# A\n\n" + Self.figure, "b.md": "# B\n\nWords.\n"])
+        let list = "---\ntitle: All\nkind: exercises\n---\n\nSolve them.\n"
+        let output = build(["index.md": "# A\n\n" + Self.figure, "b.md": "# B\n\nWords.\n", "list.md": list])
         func text(_ path: String) throws -> String {
             try #require(output.files.first { $0.path == path }).bytes.text
         }
         #expect(try text("index.html").contains("default-src 'self';"))
-        #expect(try text("index.html").contains("/live.js\" data-engine=\"6\" defer blocking=\"render\">"))
+        #expect(try text("index.html").contains("/live.js\" data-engine=\"6\" defer>"))
         #expect(try !text("b.html").contains("live.js"))
+        #expect(try text("index.html").contains("'wasm-unsafe-eval'"))
+        #expect(try !text("b.html").contains("'wasm-unsafe-eval'"))
+        #expect(try text("list.html").contains("/exercises.js\""))
+        #expect(try !text("list.html").contains("'wasm-unsafe-eval'"))
         #expect(try !text("index.html").contains("unsafe-inline"))
     }
 

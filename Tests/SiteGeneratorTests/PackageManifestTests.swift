@@ -68,6 +68,21 @@ struct PackageManifestTests {
         #expect(manifest.targets.filter(\.isTest).map(\.name) == ["KitTests"])
     }
 
+    @Test func assignments() {
+        let (manifest, problems) = read(
+            """
+            let package = Package(name: "Kit", targets: [.target(name: "Old")])
+            let path: String
+            path = "Sources/Brick"
+            package.platforms = [.iOS(.v15)]
+            package.products = [.library(name: "Kit", targets: ["Kit"])]
+            package.targets = [.target(name: "Kit", path: path)]
+            """)
+        #expect(problems == [])
+        #expect(manifest.targets.map(\.name) == ["Kit"] && manifest.targets[0].path == "Sources/Brick")
+        #expect(manifest.products.map(\.name) == ["Kit"])
+    }
+
     @Test(arguments: [
         (
             "let package = Package(name: \"A\", targets: makeTargets())",

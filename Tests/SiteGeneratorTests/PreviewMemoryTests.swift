@@ -106,6 +106,7 @@ struct SharedPreviewTests {
         }
 
         func keep(_ entry: Bytes, _ name: String) { lock.withLock { entries[name] = entry } }
+        func finish() -> String? { nil }
         func mix() {
             lock.withLock {
                 let (names, values) = (entries.keys.sorted(), Array(entries.values))

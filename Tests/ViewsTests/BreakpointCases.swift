@@ -1,6 +1,6 @@
-import Layout
 import Testing
 
+@testable import Layout
 @testable import Views
 
 /// Breakpoints are found by halving between a few widths; here every whole width is tried as well.
@@ -41,7 +41,7 @@ import Testing
         #expect(run.messages.isEmpty, "\(run.messages)")
         let tree = try #require(run.tree)
         func structure(_ width: Double) -> [Int] {
-            tree.layout(ProposedViewSize(width: width, height: 400)).structure
+            BreakpointSample(tree, ProposedViewSize(width: width, height: 400), width: width).structure
         }
         let found = BreakpointFinder.breakpoints(of: tree, in: 1...600, height: 400)
         for point in found { #expect(structure(point.width) != structure(point.below), "\(point.width)") }

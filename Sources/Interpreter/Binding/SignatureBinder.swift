@@ -89,6 +89,7 @@ final class SignatureBinder {
         }
         parameter.isInout = attributes.isInout
         parameter.isAutoclosure = attributes.isAutoclosure
+        parameter.isEscaping = attributes.isEscaping
         parameter.builder = attributes.builder
         parameter.isVariadic = syntax.isVariadic || isPack
         if let value = syntax.defaultValue { setDefault(of: parameter, value) }

@@ -31,7 +31,7 @@ extension BodyChecker {
         let result = body()
         // A body is checked once, so that what is wrong with it holds whatever its user is trying.
         module.openBody = nil
-        for message in findings.messages { module.report(message) }
+        for message in findings.withoutConsequences { module.report(message) }
         module.openBody = outer
         return result
     }
@@ -60,7 +60,10 @@ extension BodyChecker {
         let value = body()
         let isExhausted = effort.isExhausted
         effort = Effort()
-        if !isExhausted { return value }
+        if !isExhausted {
+            findings.dropConsequences(after: mark.messages)
+            return value
+        }
         takeBack(to: mark)
         error(Messages.tooComplex, at: range, id: "too-complex")
         return failed(range)

@@ -10,6 +10,7 @@ extension BodyChecker {
         fileprivate let expansion: ExpansionScope.Mark?
 
         var errors: Int { found.errors }
+        var messages: Int { found.messages }
     }
 
     var mark: Mark {

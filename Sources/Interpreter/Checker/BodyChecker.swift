@@ -193,6 +193,7 @@ final class BodyChecker {
         if errors == 0, !isOnTrial, module.base != nil {
             if finisher.hasEffects { checkEffects(code) }
             if errors == 0, finisher.declaresUnset || setsStepwise { checkInitialization(code) }
+            checkEscapes(code)
         }
         if let found = findings.underlying { findings.underlying = solver.resolved(found) }
         solver.finish()

@@ -59,11 +59,19 @@ final class ProgramChecker {
         let own = module.diagnostics.filter { !$0.range.isInModule }
         program.prepareWritten()
         let diagnostics = bounded(
-            (sources.flatMap { $0.diagnostics } + own).stablySorted {
-                SourceRange.precedes($0.range, $1.range)
-            })
+            causesFirst(
+                (sources.flatMap { $0.diagnostics } + own).stablySorted {
+                    SourceRange.precedes($0.range, $1.range)
+                }))
         let hasErrors = diagnostics.contains { $0.severity == .error }
         return Checked(program: hasErrors ? nil : program, diagnostics: diagnostics)
+    }
+
+    /// A type that isn't there is the cause of much that is said further up, as of conformances.
+    private func causesFirst(_ messages: [Diagnostic]) -> [Diagnostic] {
+        guard messages.count > 1, !sources.contains(where: { $0.hasErrors }) else { return messages }
+        let causes = messages.filter { $0.has(id: "unknown-type") }
+        return causes.isEmpty ? messages : causes + messages.filter { !$0.has(id: "unknown-type") }
     }
 
     private func bind() {

@@ -24,6 +24,12 @@ struct Findings {
 
     mutating func say(_ message: Diagnostic) { messages.append(message) }
 
+    /// Says something else than what was said after the first so many messages.
+    mutating func replace(after count: Int, with others: [Diagnostic]) {
+        messages.removeLast(messages.count - count)
+        messages += others
+    }
+
     mutating func tell(_ failure: Failure) {
         messages += failure.messages
         errors += failure.errors

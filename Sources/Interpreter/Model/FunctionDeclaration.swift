@@ -10,6 +10,8 @@ public final class Parameter {
     var isInout = false
     public var isVariadic = false
     var isAutoclosure = false
+    /// Whether the closure that it takes may be called after the call.
+    var isEscaping = false
     /// The result builder of a closure parameter.
     public var builder: ResultBuilder?
     /// The default value, evaluated at each call that leaves the argument out. Checked on first use.

@@ -13,7 +13,7 @@ struct BreakpointSample {
 
     /// What was offered to the root, in points.
     let width: Double
-    /// As `LayoutResult.structure` tells it.
+    /// Numbers that differ between two layouts exactly if something other than lengths does.
     private(set) var structure: [Int] = []
     private(set) var marks: [Mark] = []
     /// How many views were placed.
@@ -21,7 +21,7 @@ struct BreakpointSample {
 
     init(_ root: LayoutRoot, _ proposal: ProposedViewSize, width: Double) {
         self.width = width
-        add(root.layout(proposal).root)
+        root.layout(proposal).root.forEach { add($0) }
     }
 
     private mutating func add(_ placed: PlacedNode) {
@@ -33,7 +33,6 @@ struct BreakpointSample {
             marks.append(Mark(node: placed.node, proposal: placed.proposal, range: start..<structure.count))
         }
         structure.append(placed.children.count)
-        for child in placed.children { add(child) }
     }
 
     /// Widths at which the structure may change: most views around one take the same length at every width.

@@ -59,16 +59,6 @@ public struct LayoutResult {
 
     public var size: Size { root.frame.size }
 
-    /// Numbers that differ between two layouts exactly if something other than lengths does.
-    public var structure: [Int] {
-        var structure: [Int] = []
-        root.forEach { placed in
-            structure.append(contentsOf: placed.node.structure(placed.proposal))
-            structure.append(placed.children.count)
-        }
-        return structure
-    }
-
     /// Every `ViewThatFits` placed, with what it tried; parents first.
     public var choices: [(placed: PlacedNode, choice: ViewThatFitsNode.Choice)] {
         var choices: [(placed: PlacedNode, choice: ViewThatFitsNode.Choice)] = []

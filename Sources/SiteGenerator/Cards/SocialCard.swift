@@ -18,10 +18,12 @@ struct SocialCard {
 
     /// Changes with everything the card shows, and with how it shows it.
     var key: UInt64 {
-        contentHash(Bytes("3\0\(siteTitle)\0\(title)\0\(description)".utf8), seed: drawing?.key ?? 0)
+        contentHash(Bytes("4\0\(siteTitle)\0\(title)\0\(description)".utf8), seed: drawing?.key ?? 0)
     }
 
-    func png(_ fonts: PictureFonts) -> Bytes {
+    func png(_ fonts: PictureFonts) -> Bytes { PNG.encode(bitmap(fonts)) }
+
+    func bitmap(_ fonts: PictureFonts) -> Bitmap {
         var painter = Painter(
             width: Int(Self.width), height: Int(Self.height), ground: RGBA(0xFBFAF7), regular: fonts.regular,
             bold: fonts.heading)
@@ -29,7 +31,7 @@ struct SocialCard {
         words(fonts, &list)
         guard let picture = drawing?.content() else {
             painter.draw(list)
-            return PNG.encode(painter.bitmap)
+            return painter.bitmap
         }
         let (sheet, scale) = sheet(picture.canvas.size)
         proof(sheet, picture.canvas.width, fonts, &list)
@@ -38,14 +40,15 @@ struct SocialCard {
             .then(.scale(x: scale, y: scale)).then(.translation(x: sheet.minX, y: sheet.minY))
         painter.bold = fonts.bold
         painter.draw(picture.list, transform: place, clip: sheet)
-        return PNG.encode(painter.bitmap)
+        return painter.bitmap
     }
 
     // MARK: Words
 
     private func words(_ fonts: PictureFonts, _ list: inout DisplayList) {
         let column = drawing == nil ? Self.width - 2 * Self.margin : 500.0
-        line(siteTitle, at: 92, size: 28, fonts, .semibold, Self.quiet, &list)
+        let site = fonts.heading.cut(siteTitle, to: Self.width - 2 * Self.margin, size: 28)
+        line(site, at: 92, size: 28, fonts, .semibold, Self.quiet, &list)
         list.fill(
             .rect(Rect(x: Self.margin, y: 124, width: Self.width - 2 * Self.margin, height: 1)),
             with: .color(Self.hairline), view: .none)
@@ -61,6 +64,7 @@ struct SocialCard {
         }
         var baseline = 164.0 + size
         for text in Self.cut(lines, to: most) {
+            let text = fonts.heading.cut(text, to: column, size: size)
             line(text, at: baseline, size: size, fonts, .semibold, Self.ink, &list)
             baseline += size * 1.14
         }
@@ -68,6 +72,7 @@ struct SocialCard {
         let room = ((Self.height - Self.margin - baseline) / 38).rounded(.up)
         for text in Self.cut(fonts.regular.lines(description, width: column, size: 26), to: Int(max(0, room)))
         {
+            let text = fonts.regular.cut(text, to: column, size: 26)
             line(text, at: baseline, size: 26, fonts, .regular, Self.quiet, &list)
             baseline += 38
         }
@@ -135,6 +140,14 @@ public struct PreviewDrawing: Sendable {
 }
 
 extension GlyphTable {
+    /// As many letters of a line as there is room for: a word may be wider than any column.
+    func cut(_ text: String, to width: Double, size: Double) -> String {
+        if self.width(of: text, size: size) <= width { return text }
+        var text = String(text.prefix(200))
+        while !text.isEmpty, self.width(of: text + "…", size: size) > width { text.removeLast() }
+        return text + "…"
+    }
+
     /// A text broken at spaces; a word too long for a line stands alone.
     func lines(_ text: String, width: Double, size: Double) -> [String] {
         var lines: [String] = []

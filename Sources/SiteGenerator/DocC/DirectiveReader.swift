@@ -40,11 +40,13 @@ struct DirectiveReader {
     /// The directive that a line begins; nothing is read when it is none.
     private mutating func directive(_ line: CommentLine) -> Directive? {
         let line = line.dropping(line.leading)
-        guard let match = line.text.prefixMatch(of: /@([A-Z][A-Za-z]*)\s*/) else { return nil }
-        let name = String(match.1)
-        guard takesAll || Directive.known.contains(name) else { return nil }
+        var scanner = LineScanner(line.text)
+        guard scanner.take("@") else { return nil }
+        let name = String(scanner.take(while: { $0.isASCIILetter }))
+        guard name.first?.isUppercase == true, takesAll || Directive.known.contains(name) else { return nil }
+        scanner.takeSpace()
         let before = rest
-        var text = String(line.text[match.range.upperBound...])
+        var text = String(scanner.rest)
         var found = Directive(name: name, line: line)
         if text.hasPrefix("(") {
             guard let arguments = arguments(&text) else {

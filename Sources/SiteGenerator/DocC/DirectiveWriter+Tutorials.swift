@@ -3,9 +3,9 @@ extension DirectiveWriter {
     /// `false` for what no tutorial has.
     mutating func tutorial(_ directive: Directive) -> Bool {
         switch directive.name {
-        case "Tutorial", "Tutorials", "Article", "Intro", "ContentAndMedia", "Stack", "Volume":
+        case "Tutorial", "Tutorials", "Article", "Intro", "ContentAndMedia", "Stack", "Volume", "Section",
+            "Chapter", "Resources":
             section(directive)
-        case "Section", "Chapter", "Resources": section(directive)
         case "Steps": container("steps", directive)
         case "Step": step(directive)
         case "Code": listing(directive)
@@ -79,11 +79,7 @@ extension DirectiveWriter {
     }
 
     private mutating func resource(_ directive: Directive) {
-        let titles = [
-            "Documentation": "Documentation", "SampleCode": "Sample code", "Downloads": "Downloads",
-            "Videos": "Videos", "Forums": "Forums",
-        ]
-        let name = titles[directive.name] ?? directive.name
+        let name = directive.name == "SampleCode" ? "Sample code" : directive.name
         block { writer in
             let link = directive.value("destination").map { "[\(name)](<\($0)>)" } ?? name
             writer.lines += [CommentLine("### " + link, at: directive.line.place), CommentLine("")]

@@ -94,3 +94,8 @@ struct DocCTutorial {
         return SitePath.join(folder, DocCPages.fileName(name))
     }
 }
+
+extension InputFile {
+    /// A tutorial of DocC's.
+    var isTutorial: Bool { SitePath.extensionOf(path) == "tutorial" }
+}

@@ -8,6 +8,17 @@ struct FenceInfo {
         var value: String?
         var nameRange: Range<Int>
         var valueRange: Range<Int>
+
+        /// In braces, a word may be written as a class (`.preview`), and the id as one (`#card`).
+        fileprivate var withoutSign: Item {
+            guard value == nil, let sign = name.utf8.first else { return self }
+            let rest = String(name.dropFirst()), range = (nameRange.lowerBound + 1)..<nameRange.upperBound
+            switch sign {
+            case UInt8(ascii: "."): return Item(name: rest, value: nil, nameRange: range, valueRange: range)
+            case UInt8(ascii: "#"): return Item(name: "id", value: rest, nameRange: range, valueRange: range)
+            default: return self
+            }
+        }
     }
 
     var language = ""
@@ -28,8 +39,9 @@ struct FenceInfo {
 
     /// Reads the info string that stands at `range` of a page's bytes.
     init(_ bytes: Bytes, _ range: Range<Int>) {
-        var at = range.lowerBound
-        let end = range.upperBound
+        let inside = Self.insideBraces(bytes, range)
+        var at = (inside ?? range).lowerBound
+        let end = (inside ?? range).upperBound
         func skipBlanks() { while at < end, bytes[at].isBlank { at += 1 } }
         skipBlanks()
         language(bytes, &at, end)
@@ -42,6 +54,18 @@ struct FenceInfo {
             }
             skipBlanks()
         }
+        if inside != nil { items = items.map(\.withoutSign) }
+    }
+
+    /// What follows the period in `{.swift preview id=card}`: Python-Markdown, and so MkDocs, takes fences
+    /// with attributes for code in this form alone.
+    private static func insideBraces(_ bytes: Bytes, _ range: Range<Int>) -> Range<Int>? {
+        func isFilled(_ at: Int) -> Bool { !bytes[at].isBlank && bytes[at] != UInt8(ascii: "\n") }
+        guard let open = range.first(where: isFilled), bytes[open] == "{",
+            let close = range.last(where: isFilled), bytes[close] == "}",
+            let period = (open + 1..<close).first(where: isFilled), bytes[period] == "."
+        else { return nil }
+        return period + 1..<close
     }
 
     private mutating func language(_ bytes: Bytes, _ at: inout Int, _ end: Int) {

@@ -30,6 +30,15 @@ enum HangingLine {
         return false
     }
 
+    /// Whether a line breaks better here than in a word: before the dot of a member, behind the parenthesis of a
+    /// call.
+    static func mayBreak(_ text: ByteSpan, before index: Int) -> Bool {
+        guard index > 0, index + 1 < text.count else { return false }
+        let (last, next) = (text[index - 1], text[index])
+        if last == "(" { return next != ")" && next != "\n" && next != " " }
+        return next == "." && text[index + 1].isASCIILetter && (last.isASCIILetter || last == ")")
+    }
+
     /// Whether any line has to be written as one.
     static func isIn(_ text: ByteSpan) -> Bool {
         var count = 0

@@ -6,6 +6,7 @@ struct LineWriter {
     private var line = 1
     private var isOpen = false
     private var hasElement = false
+    private var isLong = false
 
     init(text: ByteSpan, marks: CodeListing.Marks, callouts: CodeCallouts?) {
         self.text = text
@@ -19,13 +20,25 @@ struct LineWriter {
     mutating func write(_ run: CodeRun, into out: inout Bytes) {
         if isHidden { return }
         if !isOpen { open(at: run.range.lowerBound, into: &out) }
-        if !run.range.isEmpty { CodeListing.write(run, text, callouts, into: &out) }
+        if run.range.isEmpty { return }
+        guard isLong, callouts == nil else { return CodeListing.write(run, text, callouts, into: &out) }
+        var start = run.range.lowerBound
+        let places = run.kind.cssClass == nil ? run.range : start..<start + 1
+        for index in places where HangingLine.mayBreak(text, before: index) {
+            if index > start {
+                CodeListing.write(CodeRun(kind: run.kind, range: start..<index), text, into: &out)
+            }
+            out.put("<wbr>")
+            start = index
+        }
+        CodeListing.write(CodeRun(kind: run.kind, range: start..<run.range.upperBound), text, into: &out)
     }
 
     private mutating func open(at start: Int, into out: inout Bytes) {
         isOpen = true
         let hanging = HangingLine.className(of: text, from: start)
-        hasElement = marks.isByLine || hanging != nil
+        isLong = hanging != nil
+        hasElement = marks.isByLine || isLong
         guard hasElement else { return }
         out.put("<span class=\"")
         let names = [marks.isByLine ? "l" : nil, marks.classes[line], hanging]
@@ -37,7 +50,7 @@ struct LineWriter {
     mutating func end(into out: inout Bytes) {
         if hasElement { out.put("</span>") }
         if !isHidden { out.put("\n") }
-        (isOpen, hasElement) = (false, false)
+        (isOpen, hasElement, isLong) = (false, false, false)
         line += 1
     }
 

@@ -56,8 +56,3 @@ struct MovedDocC {
         return text
     }
 }
-
-extension InputFile {
-    /// A tutorial of DocC's.
-    var isTutorial: Bool { SitePath.extensionOf(path) == "tutorial" }
-}

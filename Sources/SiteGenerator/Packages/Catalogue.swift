@@ -68,7 +68,8 @@ struct Catalogue {
     /// The files with previews of the module that the page names, or of all that the settings name.
     private func components(of page: Page) -> [CataloguePage] {
         let previews = Dictionary(
-            grouping: modules.modules(for: settings.platform == "macOS" ? .macOS : .iOS).previews, by: \.file)
+            grouping: modules.modules(for: settings.previews.system).previews,
+            by: \.file)
         let wanted = page.front.module
         let own = modules.inputs.filter { module in wanted.map { $0 == module.name } ?? !module.isDependency }
         return own.flatMap { module in

@@ -1,6 +1,7 @@
 import Syntax
 
-/// Works a manifest's statements as far as they are constants, lists and calls: `let`, `+`, `+=`, `append`.
+/// Works a manifest's statements as far as they are constants, lists and calls: `let`, `=`, `+`, `+=`,
+/// `append`.
 struct ManifestEvaluator {
     private var constants: [String: ManifestValue] = [:]
     /// The arguments of `Package(…)`, with what later statements add to them.
@@ -43,6 +44,8 @@ struct ManifestEvaluator {
         switch expression.kind {
         case .binary(let target, let sign, let added) where sign.name.text == "+=":
             add(value(of: added), to: target, expression.range)
+        case .binary(let target, let sign, let new) where sign.name.text == "=":
+            set(target, to: value(of: new))
         case .call(let call):
             guard case .member(let target?, let method, _, _) = call.callee.kind,
                 let argument = call.arguments.first
@@ -71,6 +74,17 @@ struct ManifestEvaluator {
                 arguments.append(.init(label: part.name.text, value: .joined(empty, value, range)))
             }
             package = arguments
+        default: break
+        }
+    }
+
+    /// `package.targets = [ … ]`, or a constant that has its value later.
+    private mutating func set(_ target: ExpressionSyntax, to value: ManifestValue) {
+        switch target.kind {
+        case .identifier(let name, _): constants[name.name.text] = value
+        case .member(_?, let part, _, _):
+            package?.removeAll { $0.label == part.name.text }
+            package?.append(.init(label: part.name.text, value: value))
         default: break
         }
     }

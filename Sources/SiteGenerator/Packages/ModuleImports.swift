@@ -53,6 +53,12 @@ struct ModuleImports {
         return found.sorted()
     }
 
+    /// Whether a module may import itself by way of others: what its files' lines say is more than the parser
+    /// finds.
+    var mayHaveCycle: Bool {
+        imports.contains { name, others in closure(of: others.subtracting([name])).contains(name) }
+    }
+
     func fingerprint(of names: [String]) -> UInt64 { fingerprint(of: names, own) }
 
     /// A number for modules with all that they import, by one for each.

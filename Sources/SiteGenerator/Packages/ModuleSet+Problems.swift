@@ -5,8 +5,8 @@ import Syntax
 extension ModuleSet {
     /// Told where the settings name the module.
     func problems(_ settings: Settings, _ file: SourceFile?) -> [Problem] {
-        guard !inputs.isEmpty else { return [] }
-        return modules(for: settings.platform == "macOS" ? .macOS : .iOS).diagnostics.map { found in
+        guard !inputs.isEmpty, mayBeWrong else { return [] }
+        return modules(for: settings.previews.system).diagnostics.map { found in
             let named =
                 settings.modules.first { $0.name.map { found.message.contains("'\($0)'") } ?? false }
                 ?? settings.modules.first

@@ -44,6 +44,13 @@ public final class ModuleSet: @unchecked Sendable {
 
     var names: [String] { inputs.map(\.name) }
 
+    /// Whether something may be wrong with the modules as a whole. Only then are they parsed to be told about
+    /// it: a reference or a page without previews of theirs does without.
+    var mayBeWrong: Bool {
+        Set(names).count < names.count || imports.mayHaveCycle
+            || inputs.reduce(0) { $0 + $1.files.count } > SourceRange.mostModuleFiles
+    }
+
     /// The modules as a system's `#if` leaves them.
     public func modules(for system: CompilationConditions.System) -> SourceModules {
         lock.withLock {

@@ -20,7 +20,7 @@ struct PictureDocument: Sendable {
         self.modules = modules
         source = SourceFile(path: input.path, bytes: input.bytes)
         var settings = Settings()
-        if let widths = options.widths { settings.widths = widths }
+        if let widths = options.widths { settings.previews.widths = widths }
         self.settings = settings
         if let fault = encodingFault(in: input.bytes) {
             let at = min(fault.offset, source.bytes.count)
@@ -81,7 +81,10 @@ struct PictureDocument: Sendable {
 
     /// What the pictures of a fence are made from.
     func key(of request: PreviewRequest) -> UInt64 {
-        PreviewMemory.digest(request, "") ^ options.key(input.path)
+        var request = request
+        // The same wherever in its page the fence is.
+        request.idPrefix = ""
+        return PreviewKey(of: request, version: "").first ^ options.key(input.path)
     }
 
     /// What a block shows: its lines, and the files that they name.

@@ -65,6 +65,17 @@ public struct StillPicture: Sendable {
         return (PNG.encode(painter.bitmap, scale: scale), painter.omissions)
     }
 
+    /// The bytes of a PDF file of one page, and what of the picture it does not have; `nil` for a page that
+    /// is too large.
+    public func pdf(isDark: Bool, fonts: PictureFonts) -> (bytes: Bytes, omissions: Painter.Omissions)? {
+        guard max(canvas.width, canvas.height) <= PDFPainter.longestSide else { return nil }
+        var painter = PDFPainter(
+            canvas: canvas, scheme: isDark ? .dark : .light, regular: fonts.regular, bold: fonts.bold)
+        painter.file = file
+        let bytes = painter.page(list, title: title, description: description)
+        return (bytes, painter.omissions)
+    }
+
     /// A stand-alone SVG picture in one appearance.
     public func svg(isDark: Bool, address: (String) -> String) -> String {
         var options = SVGOptions(mode: .standalone, canvas: canvas)
@@ -85,9 +96,11 @@ extension Painter.Omissions {
             letters.isEmpty
             ? []
             : [
-                "the bundled face lacks '\(letters.prefix(12).joined())'\(letters.count > 12 ? " and others" : ""): a PNG shows nothing there"
+                "the bundled face lacks '\(letters.prefix(12).joined())'\(letters.count > 12 ? " and others" : ""): nothing stands there"
             ]
         return lost
-            + files.map { "'\($0)' is no PNG that can be drawn into another: a gray surface stands there" }
+            + files.map {
+                "'\($0)' is no file that can be drawn into this picture: a gray surface stands there"
+            }
     }
 }

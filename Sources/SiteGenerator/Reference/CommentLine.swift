@@ -1,4 +1,5 @@
 import SymbolKit
+import Syntax
 
 /// A line of a doc comment, without the signs of the comment, and where its text stands in its file.
 struct CommentLine {
@@ -23,6 +24,13 @@ struct CommentLine {
             String(text.dropFirst(count)), at: place.map { Place(file: $0.file, offset: $0.offset + bytes) })
     }
 
+    /// The same from a place in its text.
+    func from(_ index: String.Index) -> CommentLine {
+        let bytes = text.utf8.distance(from: text.startIndex, to: index)
+        return CommentLine(
+            String(text[index...]), at: place.map { Place(file: $0.file, offset: $0.offset + bytes) })
+    }
+
     var isBlank: Bool { text.utf8.allSatisfy { $0 == 32 || $0 == 9 } }
     var indentation: Int { text.utf8.prefix { $0 == 32 }.count }
     /// Where a block of code begins or ends.
@@ -31,7 +39,30 @@ struct CommentLine {
     /// Whether a block other than a paragraph begins here.
     var startsBlock: Bool {
         if isFence || indentation >= 4 { return true }
-        return text.firstMatch(of: /^\s*([-*+]\s|\d+[.)]\s|>|#|:::|\||<(?!doc:|https?:)\w)/) != nil
+        var line = LineScanner(text)
+        line.takeSpace()
+        switch line.next {
+        case ">", "#", "|": return true
+        case ":": return line.take(word: ":::")
+        case "<": return Self.startsElement(&line)
+        case "-", "*", "+": return line.takeBullet()
+        default:
+            let isNumbered = !line.take(while: { $0.isASCIIDigit }).isEmpty
+            return isNumbered && line.takeOne { $0 == "." || $0 == ")" } && line.takeSpace()
+        }
+    }
+
+    /// The text of an item of a list.
+    var item: CommentLine? {
+        var scanner = LineScanner(text)
+        return scanner.takeBullet() ? from(scanner.index) : nil
+    }
+
+    /// An element of HTML, and no link in angle brackets.
+    private static func startsElement(_ line: inout LineScanner) -> Bool {
+        guard line.take("<") else { return false }
+        let name = line.take(while: { $0.isASCIIAlphanumeric || $0 == "_" })
+        return !name.isEmpty && !(line.next == ":" && ["doc", "http", "https"].contains(name))
     }
 }
 

@@ -1,3 +1,5 @@
+import Syntax
+
 /// Cuts what follows a summary into text and list items with a meaning of their own, `- Returns: ...`.
 struct CommentReader {
     enum Block {
@@ -39,32 +41,39 @@ struct CommentReader {
     }
 
     /// The kind and the name of an item, and where its text begins.
-    private static func tag(_ line: CommentLine) -> (kind: String, name: CommentLine, start: Int)? {
-        let text = line.text
-        guard line.indentation < 2,
-            let match = text.prefixMatch(of: /\s*[-*+]\s+([A-Za-z]+)([ \t]+`?[^:`\s]+`?)?\s*:\s*/)
-        else { return nil }
-        let word = String(match.1)
+    private typealias Tag = (kind: String, name: CommentLine, start: String.Index)
+
+    private static func tag(_ line: CommentLine) -> Tag? {
+        var scanner = LineScanner(line.text)
+        guard line.indentation < 2, scanner.takeBullet() else { return nil }
+        let word = String(scanner.take(while: { $0.isASCIILetter }))
         let kind = word.lowercased()
-        let start = text.distance(from: text.startIndex, to: match.range.upperBound)
-        if kind == "parameter", let name = match.2 {
-            let skipped = name.prefix { " \t`".contains($0) }.count
-            let at = text.distance(from: text.startIndex, to: name.startIndex) + skipped
-            let bare = name.filter { !" \t`".contains($0) }
-            return (kind, CommentLine(bare, at: line.dropping(at).place), start)
+        let name = name(behind: &scanner)
+        guard !word.isEmpty, scanner.take(":") else { return nil }
+        scanner.takeSpace()
+        if kind == "parameter", let name {
+            return (kind, CommentLine(String(name), at: line.from(name.startIndex).place), scanner.index)
         }
-        guard match.2 == nil,
+        guard name == nil,
             ["parameters", "returns", "return", "throws"].contains(kind) || asides.contains(kind)
         else { return nil }
-        return (kind, CommentLine(word), start)
+        return (kind, CommentLine(word), scanner.index)
+    }
+
+    /// The name that stands between the kind of an item and its colon.
+    private static func name(behind scanner: inout LineScanner) -> Substring? {
+        guard scanner.takeSpace(), scanner.next != ":" else { return nil }
+        _ = scanner.take("`")
+        let name = scanner.take(while: { $0 != ":" && $0 != "`" && !$0.isSpace })
+        _ = scanner.take("`")
+        scanner.takeSpace()
+        return name
     }
 
     /// Its first line and those that are indented below it.
-    private mutating func item(_ tag: (kind: String, name: CommentLine, start: Int), _ line: CommentLine)
-        -> Block
-    {
+    private mutating func item(_ tag: Tag, _ line: CommentLine) -> Block {
         rest.removeFirst()
-        var lines = [line.dropping(tag.start)]
+        var lines = [line.from(tag.start)]
         var isAfterBlank = false
         while let next = rest.first {
             let isInner =
@@ -82,10 +91,14 @@ struct CommentReader {
 
     /// `> Complexity: O(n)`, a kind that the site has no color for.
     private static func quote(_ line: CommentLine) -> [CommentLine]? {
-        guard let match = line.text.prefixMatch(of: /> ([A-Z][A-Za-z]+):\s*/) else { return nil }
-        let kind = match.1.lowercased()
-        guard asides.contains(kind), !MarkdownRenderer.asideKinds.contains(kind) else { return nil }
-        let start = line.text.distance(from: line.text.startIndex, to: match.range.upperBound)
-        return [CommentLine("> [!NOTE] \(match.1)"), line.dropping(start).quoted]
+        var scanner = LineScanner(line.text)
+        guard scanner.take(word: "> ") else { return nil }
+        let word = scanner.take(while: { $0.isASCIILetter })
+        let kind = word.lowercased()
+        guard scanner.take(":"), word.first?.isUppercase == true, asides.contains(kind),
+            !MarkdownRenderer.asideKinds.contains(kind)
+        else { return nil }
+        scanner.takeSpace()
+        return [CommentLine("> [!NOTE] \(word)"), line.from(scanner.index).quoted]
     }
 }

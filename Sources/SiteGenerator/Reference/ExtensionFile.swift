@@ -87,10 +87,9 @@ struct ExtensionFile {
         for line in lines {
             if line.text.hasPrefix("### ") {
                 groups.append(.init(title: String(line.text.dropFirst(4)).trimmed))
-            } else if let match = line.text.prefixMatch(of: /\s*[-*+]\s+/) {
+            } else if let item = line.item {
                 if groups.isEmpty { groups.append(.init(title: "")) }
-                groups[groups.count - 1].links.append(
-                    line.dropping(line.text.distance(from: line.text.startIndex, to: match.range.upperBound)))
+                groups[groups.count - 1].links.append(item)
             } else if !groups.isEmpty, groups[groups.count - 1].links.isEmpty, !line.isBlank {
                 groups[groups.count - 1].words.append(line)
             }

@@ -7,6 +7,7 @@ struct InheritedComments {
         for symbol in table.all where symbol.comment.isEmpty && !symbol.isInherited {
             guard let requirement = requirement(of: symbol) else { continue }
             symbol.comment = requirement.comment
+            symbol.lender = requirement.lender ?? requirement
             symbol.summary = requirement.summary
         }
     }

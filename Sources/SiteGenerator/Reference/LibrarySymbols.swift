@@ -1,23 +1,35 @@
 import SymbolGraphs
 
 /// What Galley's own library declares of the symbols that written pages are about: their declarations and
-/// members.
-enum LibrarySymbols {
+/// members. Kept between builds as long as the pages are about the same symbols.
+struct LibrarySymbols {
+    private struct Question: Hashable {
+        var module: String
+        var symbols: Set<String>
+    }
+
+    private var known: [Question: SymbolTable] = [:]
+
     /// Gives each page with `kind: reference` and a `symbol` of SwiftUI what is declared of it.
-    static func give(to pages: [Page]) {
+    mutating func give(to pages: [Page]) {
         let open = pages.filter { $0.kind == .reference && $0.reference == nil && $0.front.symbol != nil }
-        let modules = Dictionary(grouping: open) { $0.front.module ?? "" }
-        for (module, pages) in modules {
-            guard
-                let sources = LibraryModules.sources(of: module, about: Set(pages.compactMap(\.front.symbol)))
-            else { continue }
-            let graph = symbolGraph(of: sources)
-            let table = SymbolTable([ModuleGraph(name: module, graph: graph)])
+        var asked: [Question: SymbolTable] = [:]
+        for (module, pages) in Dictionary(grouping: open, by: { $0.front.module ?? "" }) {
+            let question = Question(module: module, symbols: Set(pages.compactMap(\.front.symbol)))
+            guard let table = known[question] ?? Self.table(question) else { continue }
+            asked[question] = table
             for page in pages {
                 page.library = table.modules.first?.children.first {
                     $0.name == page.front.symbol && $0.symbol != nil
                 }
             }
+        }
+        known = asked
+    }
+
+    private static func table(_ question: Question) -> SymbolTable? {
+        LibraryModules.sources(of: question.module, about: question.symbols).map { sources in
+            SymbolTable([ModuleGraph(name: question.module, graph: symbolGraph(of: sources))])
         }
     }
 }

@@ -106,10 +106,7 @@ final class Reference: @unchecked Sendable {
     /// On one line, its symbols as code and its links as words.
     static func summary(_ lines: [CommentLine]) -> Bytes {
         guard !lines.isEmpty else { return [] }
-        let text = lines.map { $0.text.trimmed }.joined(separator: " ").replacing(/``([^`]+)``/) {
-            "`" + symbolWords($0.1) + "`"
-        }
-        .replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.1) }.replacing(/<doc:([^>]*)>/) { String($0.1) }
+        let text = SymbolWords.marked(lines)
         var html = MarkdownRenderer.render(
             SourceFile(path: "summary", bytes: Bytes(text.utf8)), options: .gitHub
         ).html

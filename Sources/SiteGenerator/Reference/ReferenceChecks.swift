@@ -90,11 +90,10 @@ struct ReferenceChecks {
 extension SymbolGraph.Symbol.FunctionSignature.FunctionParameter {
     /// The name that the body knows, which graphs have in the declaration alone.
     fileprivate var innerName: String {
-        guard let first = declarationFragments.first,
-            [.identifier, .internalParameter, .externalParameter].contains(first.kind)
-        else { return name }
-        let inner = declarationFragments.first { $0.kind == .internalParameter }
-        return (inner ?? first).spelling
+        let names = declarationFragments.prefix { !$0.spelling.contains(":") }.filter {
+            [.identifier, .internalParameter, .externalParameter].contains($0.kind)
+        }
+        return names.last?.spelling ?? name
     }
 }
 

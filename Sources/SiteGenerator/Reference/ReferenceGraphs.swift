@@ -17,13 +17,14 @@ struct ReferenceGraphs {
 
     func read(_ problems: inout [Problem]) -> [ModuleGraph] {
         var graphs: [ModuleGraph] = []
+        let parsed = ReferenceModules(modules, of: settings.reference.compactMap(\.moduleName))
         for setting in settings.reference {
-            guard case .module(let name) = setting.subject else { continue }
-            guard modules.names.contains(name) else {
+            guard let name = setting.moduleName else { continue }
+            guard let program = parsed.program(of: name) else {
                 problems.append(missing(name, setting.range))
                 continue
             }
-            graphs += ofSources(name)
+            graphs += ofSources(program.module, importing: program.imported)
         }
         for file in input.graphs { if let graph = Self.decoded(file, &problems) { graphs.append(graph) } }
         return graphs
@@ -40,24 +41,16 @@ struct ReferenceGraphs {
             note: note)
     }
 
-    private func ofSources(_ name: String) -> [ModuleGraph] {
-        func sources(_ module: ModuleInput) -> ModuleSources {
-            ModuleSources(
-                name: module.name,
-                files: module.files.map { SourceText(name: module.path(of: $0), bytes: $0.bytes) })
-        }
-        guard let own = modules.inputs.first(where: { $0.name == name }) else { return [] }
+    private func ofSources(_ module: ParsedModule, importing others: [ParsedModule]) -> [ModuleGraph] {
         var options = SymbolGraphOptions()
-        options.platform = settings.platform == "macOS" ? .macOS : .iOS
+        options.platform = settings.previews.platform == "macOS" ? .macOS : .iOS
         options.modules = Set(modules.names)
         options.closureLabels = true
         options.minimumAccess = settings.referenceAccess.level
-        let others = modules.inputs.filter { $0.name != name }.map(sources)
-        let known = LibraryModules.imported(by: [sources(own)] + others)
-        let made = AllPlatforms(of: sources(own), importing: others + known, options: options)
+        let made = AllPlatforms(of: module, importing: others, options: options)
         return made.graphs.map {
             ModuleGraph(
-                name: name, extended: $0.extendedModule, graph: $0.graph, isOfSources: true,
+                name: module.name, extended: $0.extendedModule, graph: $0.graph, isOfSources: true,
                 platforms: made.platforms)
         }
     }
@@ -88,7 +81,7 @@ struct ReferenceGraphs {
     var key: UInt64 {
         var key = contentHash(
             Bytes(
-                "\(settings.reference.map(\.subject)) \(settings.referenceAccess) \(settings.drawsExamples) \(settings.platform ?? "") \(settings.source ?? "") \(settings.repository ?? "")"
+                "\(settings.reference.map(\.subject)) \(settings.referenceAccess) \(settings.drawsExamples) \(settings.previews.platform ?? "") \(settings.source ?? "") \(settings.repository ?? "")"
                     .utf8), seed: modules.fingerprint)
         for file in input.graphs {
             key = contentHash(file.bytes, seed: contentHash(Bytes(file.path.utf8), seed: key))

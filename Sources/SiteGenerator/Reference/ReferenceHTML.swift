@@ -16,35 +16,48 @@ struct ReferenceHTML {
 
     /// What stands below the text.
     func after() -> Bytes {
+        let (lists, relations) = below()
+        return lists.html() + relations
+    }
+
+    /// Pages of lists that would make the symbol's own too long.
+    func listPages() -> [Page] {
+        guard mayBeLong else { return [] }
+        return below().lists.elsewhere.map { list in
+            MadePages.special(
+                SitePath.join(symbol.address, list.id + ".md"), "\(symbol.title): \(list.title)",
+                list.text(self))
+        }
+    }
+
+    private var mayBeLong: Bool {
+        let curated = symbol.topics.reduce(0) { $0 + $1.entries.count }
+        return max(curated, symbol.children.count) >= MemberLists.fewest
+    }
+
+    private func below() -> (lists: MemberLists, relations: Bytes) {
         var out = Bytes()
         let sections = SymbolSections(parts, besides: page.rendered.ids)
-        for section in sections.all { write(section, into: &out) }
         for relation in sections.relations { names(relation.list, relation.title, relation.id, into: &out) }
-        return out
+        let room = mayBeLong ? MemberLists.room(besides: page.rendered.body.count + out.count) : .max
+        return (MemberLists(self, sections.all, room: room), out)
     }
 
     // MARK: Members
 
-    private func write(_ section: SymbolSections.Section, into out: inout Bytes) {
-        out.put("<section class=\"members\">")
-        heading("h2", section.title, section.id, into: &out)
-        for group in section.groups {
-            if group.isFolded {
-                out.put("<details><summary>")
-                out.putEscaped(group.title)
-                out.put("</summary>")
-            } else if !group.title.isEmpty {
-                heading("h3", group.title, group.id, into: &out)
-            }
-            out.append(contentsOf: group.words)
-            out.put("<ul>\n")
-            for entry in group.entries { write(entry, into: &out) }
-            out.put(group.isFolded ? "</ul></details>\n" : "</ul>\n")
+    /// The members of a group, folded where nobody may ask for them.
+    func write(_ group: SymbolGroup, into out: inout Bytes) {
+        if group.isFolded {
+            out.put("<details><summary>")
+            out.putEscaped(group.title)
+            out.put("</summary>")
         }
-        out.put("</section>\n")
+        out.put("<ul>\n")
+        for entry in group.entries { write(entry, into: &out) }
+        out.put(group.isFolded ? "</ul></details>\n" : "</ul>\n")
     }
 
-    private func heading(_ tag: String, _ title: String, _ id: String, into out: inout Bytes) {
+    static func heading(_ tag: String, _ title: String, _ id: String, into out: inout Bytes) {
         out.put("<\(tag) id=\"")
         out.putEscaped(id)
         out.put("\">")
@@ -55,6 +68,10 @@ struct ReferenceHTML {
     private func write(_ entry: SymbolGroup.Entry, into out: inout Bytes) {
         switch entry {
         case .symbol(let symbol): write(symbol, into: &out)
+        case .link(let words, let address):
+            out.put("<li>")
+            out.putLink(to: address, words)
+            out.put("\n")
         case .page(let other):
             out.put("<li>")
             out.putLink(to: SitePath.relative(from: page.folder, to: other.output), other.title)
@@ -103,7 +120,7 @@ struct ReferenceHTML {
 
     private func names(_ relations: [SymbolRelation], _ title: String, _ id: String, into out: inout Bytes) {
         out.put("<section class=\"names\">")
-        heading("h2", title, id, into: &out)
+        Self.heading("h2", title, id, into: &out)
         out.put("<ul>")
         for relation in relations {
             out.put("<li>")

@@ -11,6 +11,11 @@ public struct ReferenceSetting: Sendable {
     public var subject: Subject
     /// Where it stands in the settings.
     public var range: Range<Int>
+
+    var moduleName: String? {
+        guard case .module(let name) = subject else { return nil }
+        return name
+    }
 }
 
 /// `reference-access: internal`

@@ -26,6 +26,8 @@ final class ReferenceSymbol: @unchecked Sendable {
     /// What it is inherited from, when it is nothing of its own.
     var origin: SymbolRelation?
     var comment = SymbolComment()
+    /// The requirement that its comment is of: the links in it mean what they mean there.
+    weak var lender: ReferenceSymbol?
     /// The first paragraph of its comment as HTML, for lists.
     var summary = Bytes()
     /// What its extension file says of its members' order, and what to see besides.

@@ -36,6 +36,7 @@ struct ReferenceTwin {
         switch entry {
         case .page(let other):
             out.put("- [\(other.title)](\(SitePath.relative(from: page.folder, to: other.twinPath)))\n")
+        case .link(let words, let address): out.put("- [\(words)](\(address))\n")
         case .symbol(let member):
             let target = parts.table.page(of: member).map {
                 SitePath.relative(from: page.folder, to: SitePath.join($0.address, "index.md"))

@@ -1,3 +1,5 @@
+import Syntax
+
 /// A doc comment in its parts.
 struct SymbolComment {
     struct Parameter {
@@ -51,20 +53,29 @@ struct SymbolComment {
     private static func items(_ lines: [CommentLine]) -> [Parameter] {
         var found: [Parameter] = []
         for line in lines {
-            if line.indentation < 2, let match = line.text.prefixMatch(of: /\s*[-*+]\s+`?([^:`]+?)`?\s*:\s*/)
-            {
-                let start = line.text.distance(from: line.text.startIndex, to: match.range.upperBound)
-                let nameStart = line.text.distance(from: line.text.startIndex, to: match.1.startIndex)
-                found.append(
-                    Parameter(
-                        name: String(match.1),
-                        nameLine: CommentLine(String(match.1), at: line.dropping(nameStart).place),
-                        meaning: [line.dropping(start)]))
+            if let parameter = parameter(line) {
+                found.append(parameter)
             } else if !found.isEmpty {
                 found[found.count - 1].meaning.append(line.dropping(min(line.indentation, 2)))
             }
         }
         return found
+    }
+
+    /// An item `- name: meaning`.
+    private static func parameter(_ line: CommentLine) -> Parameter? {
+        var scanner = LineScanner(line.text)
+        guard line.indentation < 2, scanner.takeBullet() else { return nil }
+        _ = scanner.take("`")
+        let start = scanner.index
+        let name = String(scanner.take(while: { $0 != ":" && $0 != "`" })).trimmed
+        _ = scanner.take("`")
+        scanner.takeSpace()
+        guard !name.isEmpty, scanner.take(":") else { return nil }
+        scanner.takeSpace()
+        return Parameter(
+            name: name, nameLine: CommentLine(name, at: line.from(start).place),
+            meaning: [line.from(scanner.index)])
     }
 
     /// `- Note: text` is what `> Note: text` is; what Galley has no color for is a note with the word for its

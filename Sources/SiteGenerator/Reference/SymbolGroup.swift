@@ -3,6 +3,8 @@ struct SymbolGroup {
     enum Entry {
         case symbol(ReferenceSymbol)
         case page(Page)
+        /// Somewhere else in the web.
+        case link(words: String, address: String)
     }
 
     var title: String

@@ -24,7 +24,7 @@ extension SymbolTable {
             let found = find(parts, from: scope)
             if !found.isEmpty { return Self.answer(found, parts) }
         }
-        return .none
+        return scope?.lender.map { resolve(link, from: $0) } ?? .none
     }
 
     /// `Card/title` in its parts, and `Card.title` as well.

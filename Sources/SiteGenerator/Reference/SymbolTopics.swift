@@ -55,17 +55,18 @@ struct SymbolTopics {
     private func entry(_ link: CommentLine, of symbol: ReferenceSymbol, _ problems: inout [Problem])
         -> SymbolGroup.Entry?
     {
-        if let match = link.text.prefixMatch(of: /``([^`]+)``/) {
-            return self.symbol(String(match.1), link, 2, symbol, &problems)
+        var ends = LinkEnds()
+        guard let found = ends.link(at: link.text[...]), !found.target.isEmpty,
+            found.kind != .words || !found.target.contains(where: \.isWhitespace)
+        else { return nil }
+        if found.kind == .words, AddressScheme.isWeb(String(found.target)) {
+            return .link(words: SymbolWords.plain([link]), address: String(found.target))
         }
-        if let match = link.text.prefixMatch(of: /<doc:([^>]+)>/) {
-            return document(String(match.1), link, 5, symbol, &problems)
-        }
-        guard let match = link.text.prefixMatch(of: /\[[^\]]*\]\(([^)\s]+)\)/) else { return nil }
-        let path = String(match.1)
-        let start = link.text.distance(from: link.text.startIndex, to: match.1.startIndex)
-        return document(
-            path.hasPrefix("doc:") ? String(path.dropFirst(4)) : path, link, start, symbol, &problems)
+        let name = found.target.hasPrefix("doc:") ? found.target.dropFirst(4) : found.target
+        let start = link.text.utf8.distance(from: link.text.startIndex, to: name.startIndex)
+        return found.kind == .symbol
+            ? self.symbol(String(name), link, start, symbol, &problems)
+            : document(String(name), link, start, symbol, &problems)
     }
 
     private func symbol(

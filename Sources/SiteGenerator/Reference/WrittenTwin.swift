@@ -18,11 +18,7 @@ struct WrittenTwin {
     /// Below the text.
     func writeLists(into out: inout Bytes) {
         LibraryMembers(page, texts)?.writeTwin(into: &out)
-        let lists = [
-            ("Inherits from", page.front.inherits), ("Conforms to", page.front.conforms),
-            ("Conforming types", page.front.conforming),
-        ]
-        for (title, names) in lists where !names.isEmpty {
+        for (title, names) in page.front.relations {
             out.put("\n## \(texts[title])\n\n")
             for name in names { out.put("- `\(name)`\n") }
         }

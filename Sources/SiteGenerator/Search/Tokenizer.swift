@@ -1,7 +1,7 @@
 import Foundation
 import Syntax
 
-/// Cuts text into the words a reader may look for; `galley.js` cuts a query the same way.
+/// Cuts text into the words a reader may look for; `search.js` cuts a query the same way.
 ///
 /// ASCII words in lower case, the parts of `camelCase` beside the whole; other scripts without accents;
 /// Chinese, Japanese and Korean as pairs of signs, since they have no spaces.

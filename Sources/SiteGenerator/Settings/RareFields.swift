@@ -41,6 +41,16 @@ public struct RareFields: Sendable {
     }
 }
 
+extension FrontMatter {
+    /// What a symbol is to others, with the title of each list that says something.
+    var relations: [(title: String, names: [String])] {
+        [
+            ("Inherits from", self.inherits), ("Conforms to", self.conforms),
+            ("Conforming types", self.conforming),
+        ].filter { !$0.names.isEmpty }
+    }
+}
+
 /// Rare fields in a place of their own, so that a head without them is small.
 final class RareBox: Sendable {
     let fields: RareFields

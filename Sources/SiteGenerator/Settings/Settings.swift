@@ -38,12 +38,8 @@ public struct Settings: Sendable {
     var isTypographic = true
     /// The containers of the site's own, as its folder has them.
     var containers = SiteContainers()
-    public var widths: [Double] = [320, 393, 744]
-    public var platform: String?
-    public var device: String?
-    public var typeSize: String?
-    /// The locale in the environment of previews.
-    public var locale: String?
+    /// What previews have that do not ask for anything else.
+    public var previews = PreviewDefaults()
     /// Modules of the author's own that pages may import and show.
     public var modules: [ModuleSetting] = []
     /// Whether pages may have the sources of modules, so that their figures are alive.
@@ -215,13 +211,13 @@ public struct Settings: Sendable {
     }
 
     private mutating func fillPreviews(_ fields: inout YAMLFields) {
-        guard var previews = fields.nested("previews") else { return }
-        widths = previews.numbers("widths") ?? widths
-        platform = previews.word("platform", among: SnippetAttributes.platforms)
-        device = previews.device("device")
-        typeSize = previews.word("typeSize", among: SnippetAttributes.typeSizeNames)
-        locale = previews.languageCode("locale")
-        fields.absorb(previews)
+        guard var own = fields.nested("previews") else { return }
+        previews = PreviewDefaults(
+            widths: own.numbers("widths") ?? previews.widths,
+            platform: own.word("platform", among: SnippetAttributes.platforms), device: own.device("device"),
+            typeSize: own.word("typeSize", among: SnippetAttributes.typeSizeNames),
+            locale: own.languageCode("locale"))
+        fields.absorb(own)
     }
 
     private mutating func fillTheme(_ fields: inout YAMLFields) {

@@ -64,7 +64,7 @@ extension Settings {
     func localized(_ language: SiteLanguage, theme: [InputFile]) -> Settings {
         var settings = self
         let isFirst = language.code == self.language
-        if !isFirst { (settings.texts, settings.locale) = (ThemeTexts(), language.code) }
+        if !isFirst { (settings.texts, settings.previews.locale) = (ThemeTexts(), language.code) }
         settings.language = language.code
         settings.title = language.title ?? title
         settings.description = language.description ?? description

@@ -55,7 +55,8 @@ struct ThemeTexts: Sendable {
         "Arrow keys to choose, Return to go, Escape to close.",
         "Nothing found.", "Pages found", "Kinds",
         // Figures and the studio.
-        "Frames", "Previews", "at %", "Edit", "Done", "Copy link", "Save to page", "Reset", "Inspect",
+        "Frames", "Previews", "Not as on a device", "at %", "Edit", "Done", "Copy link", "Save to page",
+        "Reset", "Inspect",
         "Surroundings", "Proposed width", "% points",
         "Preview tools", "Device", "any width", "Text size", "as written", "Appearance", "the page's",
         "light", "dark", "Direction",

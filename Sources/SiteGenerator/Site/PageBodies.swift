@@ -98,7 +98,7 @@ struct PageBodies {
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
         let text =
-            "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.hosts.fingerprint) \(settings.schemes) \(settings.isTypographic) \(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "") \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules) \(settings.avoidedWords.fingerprint) \(settings.containers.fingerprint)"
+            "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.hosts.fingerprint) \(settings.schemes) \(settings.isTypographic) \(settings.previews.fingerprint) \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules) \(settings.avoidedWords.fingerprint) \(settings.containers.fingerprint)"
         return contentHash(Bytes(text.utf8))
     }
 

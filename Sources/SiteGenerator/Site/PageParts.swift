@@ -63,10 +63,7 @@ enum PageParts {
         var out = Bytes()
         let texts = index.settings.texts
         LibraryMembers(page, texts)?.write(into: &out)
-        for (title, names) in [
-            ("Inherits from", page.front.inherits), ("Conforms to", page.front.conforms),
-            ("Conforming types", page.front.conforming),
-        ] where !names.isEmpty {
+        for (title, names) in page.front.relations {
             out.put("<section class=\"names\"><h2>")
             out.putEscaped(texts[title])
             out.put("</h2><ul>")

@@ -59,8 +59,8 @@ final class PageWriter: Sendable {
         values.html(
             "machine",
             page.isNotFound ? Bytes("<meta name=\"robots\" content=\"noindex\">\n".utf8) : machineHead(page))
-        values.html("assets", assets.head(root: root))
         var live = page.figures.shown > 0 ? assets.liveHead(root: root) : []
+        let compiles = !live.isEmpty
         let isStudio = page.path == MadePages.studioPath
         if isStudio { live += assets.studioHead(root: root) }
         if page.kind == .exercises || !page.rendered.exercises.isEmpty {
@@ -69,7 +69,7 @@ final class PageWriter: Sendable {
         values.html("live", live)
         values.text(
             "policyHosts",
-            settings.hosts.directives(compiles: !live.isEmpty)
+            settings.hosts.directives(compiles: compiles)
                 + settings.hosts.trustedTypes(hasOwnScripts: assets.hasOwnScripts))
         values.text("themeScript", root + assets.themeScript)
         values.text("script", root + assets.script)
@@ -129,13 +129,22 @@ final class PageWriter: Sendable {
         values.text("dateISO", page.front.date?.iso)
         values.text("author", page.front.author ?? (page.front.date == nil ? nil : settings.author))
         values.text("authorAddress", DatedListHTML.authorAddress(of: page, index.dated))
-        values.html("declaration", PageParts.declaration(page))
-        values.html("body", Bytes(body))
-        values.html("after", PageParts.after(page, index: index, navigation: navigation))
+        content(page, Bytes(body), &values)
         values.html("tags", PageParts.tags(page, index.tags))
         source(page, &values)
         values.text("timestamp", page.front.timestamp.map(words))
         values.text("timestampISO", page.front.timestamp?.iso)
+    }
+
+    /// What the page shows, and the styles that this needs.
+    private func content(_ page: Page, _ body: Bytes, _ values: inout PageValues) {
+        let declaration = PageParts.declaration(page)
+        let after = PageParts.after(page, index: index, navigation: navigation)
+        values.html("declaration", declaration)
+        values.html("body", body)
+        values.html("after", after)
+        let root = SitePath.root(from: page.folder)
+        values.html("assets", assets.head(root: root, showing: [declaration, body, after]))
     }
 
     /// The first paragraph of a symbol's text stands below its title, before its declaration.

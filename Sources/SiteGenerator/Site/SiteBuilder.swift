@@ -6,6 +6,7 @@ public final class SiteBuilder {
     private var bodies: PageBodies
     private var modules = ModuleSet([])
     private var reference = Reference()
+    private var librarySymbols = LibrarySymbols()
 
     /// How many bodies have been rendered since the builder was made.
     var renderedCount: Int { bodies.renderedCount }
@@ -53,7 +54,7 @@ public final class SiteBuilder {
         problems += SymbolTopics(reference.table, pages, settings.texts).resolve()
         pages += ReferencePages(reference: reference, settings: settings, contentName: input.contentName)
             .made()
-        LibrarySymbols.give(to: pages)
+        librarySymbols.give(to: pages)
         let resources = SiteAssets(
             content: assets, contentName: input.contentName, named: input.assets,
             folders: pages.map(\.sourceFolder))

@@ -11,6 +11,9 @@ struct SitePart {
         var extra: [Page] = index.root.isEmpty ? [MadePages.notFound(settings.texts)] : []
         extra += index.tags.madePages(settings.texts)
         extra += DatedListHTML(settings: settings).madePages(index.dated)
+        for page in index.pages {
+            if let parts = page.reference { extra += ReferenceHTML(parts: parts, page: page).listPages() }
+        }
         if let symbols = MadePages.symbols(index) { extra.append(symbols) }
         if isLive, index.root.isEmpty, index.pages.contains(where: { $0.figures.shown > 0 }) {
             extra.append(MadePages.studio(settings.texts))

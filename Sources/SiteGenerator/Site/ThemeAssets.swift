@@ -1,20 +1,26 @@
+import Graphics
 import Previews
 import Syntax
 
-/// The theme's files: templates, one style sheet, two scripts, fonts; the site's own ones win, name by name.
+/// The theme's files: templates, style sheets, scripts, fonts; the site's own ones win, name by name.
 struct ThemeAssets {
     private(set) var files: [OutputFile] = []
     private(set) var templates: [(name: String, source: SourceFile)] = []
     private(set) var styles = ""
+    private var parts: PartStyles?
     private(set) var script = ""
     private(set) var themeScript = ""
     /// Takes the anchors of old addresses along; published when there are any.
     private(set) var movedScript = ""
     private var favicon: String?
     private var logoPath: String?
+    /// How wide the logo is at its height of 24, so that nothing moves when it comes.
+    private var logoWidth: Int?
     private let title: String
     /// Whether pages run more than the theme's scripts: the site's own, what its templates name, or raw HTML.
     let hasOwnScripts: Bool
+    /// Whether the site has templates, in which anything may stand.
+    private let hasOwnTemplates: Bool
 
     /// Where the files are that make figures live, when the theme has an engine for the browser.
     private var livePlace: String?
@@ -28,8 +34,8 @@ struct ThemeAssets {
         hasRedirects: Bool = false
     ) {
         title = settings.title
-        hasOwnScripts =
-            settings.allowsHTML || site.contains { $0.path == "site.js" || $0.templateName != nil }
+        hasOwnTemplates = site.contains { $0.templateName != nil }
+        hasOwnScripts = settings.allowsHTML || hasOwnTemplates || site.contains { $0.path == "site.js" }
         let own = Dictionary(site.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
         templates = Self.templates(theme, site)
         func text(_ name: String) -> Bytes { theme.first { $0.path == name }?.bytes ?? [] }
@@ -38,11 +44,13 @@ struct ThemeAssets {
         css.append(contentsOf: Self.variables(settings))
         if let extra = own["site.css"] { css.append(contentsOf: extra.bytes) }
         styles = add("assets/galley", "css", Self.compacted(css))
-        var js = settings.texts.script + Self.withoutComments(text("galley.js"))
+        parts = addParts(text("parts.css"))
+        var js = settings.texts.script + searchScript(text("search.js"))
+        js.append(contentsOf: Self.published(text("galley.js")))
         if let extra = own["site.js"] { js.append(contentsOf: extra.bytes) }
         script = add("assets/galley", "js", js)
-        themeScript = add("assets/theme", "js", Self.withoutComments(text("theme.js")))
-        if hasRedirects { movedScript = add("assets/moved", "js", Self.withoutComments(text("moved.js"))) }
+        themeScript = add("assets/theme", "js", Self.published(text("theme.js")))
+        if hasRedirects { movedScript = add("assets/moved", "js", Self.published(text("moved.js"))) }
         for file in theme where file.path.hasPrefix("fonts/") && !file.path.hasSuffix(".md") {
             files.append(OutputFile(path: "assets/" + file.path, bytes: file.bytes))
         }
@@ -85,7 +93,7 @@ struct ThemeAssets {
         liveFiles = folder.map { file in
             var bytes = file.bytes
             if file.path.hasSuffix(".css") { bytes = Self.compacted(bytes) }
-            if file.path.hasSuffix(".js") { bytes = Self.withoutComments(bytes) }
+            if file.path.hasSuffix(".js") { bytes = Self.published(bytes) }
             return OutputFile(path: place + file.path.dropFirst(5), bytes: bytes)
         }
     }
@@ -97,11 +105,7 @@ struct ThemeAssets {
     func liveHead(root: String) -> Bytes {
         guard let livePlace else { return [] }
         var out = Bytes("<link rel=\"stylesheet\" href=\"\(root)\(livePlace)live.css\">\n".utf8)
-        // Pictures that are wider than a phone are fitted into it before they are seen, so that nothing
-        // moves.
-        out.put(
-            "<script src=\"\(root)\(livePlace)live.js\" data-engine=\"\(engineSize)\" defer blocking=\"render\"></script>\n"
-        )
+        out.put("<script src=\"\(root)\(livePlace)live.js\" data-engine=\"\(engineSize)\" defer></script>\n")
         return out
     }
 
@@ -125,9 +129,21 @@ struct ThemeAssets {
         {
             let path = "assets/site/" + file.path
             files.append(OutputFile(path: path, bytes: file.bytes))
-            if file.path == settings.logo?.file { logoPath = path }
+            if file.path == settings.logo?.file {
+                logoPath = path
+                logoWidth = pictureSize(file.bytes).map {
+                    Int((24 * $0.width / $0.height).clamped(to: 1...999))
+                }
+            }
             if file.path == settings.favicon?.file { favicon = path }
         }
+    }
+
+    /// Publishes what finds pages beside the script that fetches it, and tells that script its name.
+    private mutating func searchScript(_ script: Bytes) -> Bytes {
+        guard !script.isEmpty else { return [] }
+        let path = add("assets/search", "js", Self.published(script))
+        return Bytes("var galleySearchScript=\"\(SitePath.name(path))\";\n".utf8)
     }
 
     /// Adds a file named by its content, so that it may be cached for ever.
@@ -137,8 +153,21 @@ struct ThemeAssets {
         return path
     }
 
-    func head(root: String) -> Bytes {
-        var out = Bytes("<link rel=\"stylesheet\" href=\"\(root)\(styles)\">\n".utf8)
+    private mutating func addParts(_ css: Bytes) -> PartStyles? {
+        guard !css.isEmpty else { return nil }
+        let css = Self.compacted(css)
+        return PartStyles(path: add("assets/parts", "css", css), css: css)
+    }
+
+    /// What a page has in its head. A site's own styles come last, so those of parts come first.
+    ///
+    /// - Parameter html: what the page shows.
+    func head(root: String, showing html: [Bytes]) -> Bytes {
+        var out = Bytes()
+        if let parts, hasOwnTemplates || parts.areNeeded(by: html) {
+            out.put("<link rel=\"stylesheet\" href=\"\(root)\(parts.path)\">\n")
+        }
+        out.put("<link rel=\"stylesheet\" href=\"\(root)\(styles)\">\n")
         if let favicon { out.put("<link rel=\"icon\" href=\"\(root)\(favicon)\">\n") }
         return out
     }
@@ -147,7 +176,7 @@ struct ThemeAssets {
         guard let logoPath else { return [] }
         var out = Bytes("<img class=\"logo\" src=\"\(root)".utf8)
         out.putAddress(logoPath.utf8)
-        out.put("\" alt=\"\" height=\"24\">")
+        out.put("\" alt=\"\" \(logoWidth.map { "width=\"\($0)\" " } ?? "")height=\"24\">")
         return out
     }
 
@@ -164,6 +193,11 @@ struct ThemeAssets {
             )
         }
         return out
+    }
+
+    /// A script of the theme as browsers get it.
+    private static func published(_ script: Bytes) -> Bytes {
+        ScriptBlanks.removed(from: withoutComments(script))
     }
 
     /// A script of the theme without indentation, comments that begin a line and those that tell types, which

@@ -19,6 +19,7 @@ struct EditHTML {
             texts: texts)
         figure.writeProofs(into: &out)
         figure.writeWorkings(into: &out)
+        figure.writeDifferences(into: &out)
         figure.writePromises(into: &out)
         if let caption = edit.caption {
             out.put("<figcaption>")

@@ -51,7 +51,7 @@ extension EngineRun {
         asked.keepsLayout = !attributes.written(has: ["widths", "device"])
         guard asked.keepsLayout else { return }
         if case .sizeThatFits = preview.layout {
-            asked.widths = [request.settings.widths.max() ?? 393]
+            asked.widths = [request.defaults.widths.max() ?? 393]
         } else if case .fixed(let width, let height) = preview.layout {
             asked.widths = [width]
             asked.height = asked.height ?? height
@@ -93,6 +93,6 @@ extension PreviewRequest {
 
     /// The system that `#if` is decided for.
     var system: CompilationConditions.System {
-        (attributes.platform ?? settings.platform) == "macOS" ? .macOS : .iOS
+        CompilationConditions.System(attributes.platform ?? defaults.platform)
     }
 }

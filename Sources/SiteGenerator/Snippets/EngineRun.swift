@@ -55,7 +55,9 @@ struct EngineRun {
     ) {
         let figure = preview.compilation.figure(asked)
         preview.figure = figure
-        result.problems += accepted(figure.diagnostics.map(problem)) + unexplained(figure)
+        let problems = figure.diagnostics.map(problem)
+        result.note(differences: problems)
+        result.problems += accepted(problems) + unexplained(figure)
         (result.breakpoints, result.bands) =
             preview.label == nil ? (figure.breakpoints, figure.bands) : ([], [])
         if result.passes.isEmpty { result.passes = figure.unsettledPasses }
@@ -85,7 +87,7 @@ struct EngineRun {
         asked.fixesScheme = attributes.scheme != nil || attributes.showsSurroundings
         asked.idPrefix = request.idPrefix
         asked.base = request.base
-        asked.defaultWidths = request.settings.widths
+        asked.defaultWidths = request.defaults.widths
         asked.expectations = expectations
         asked.steps = steps
         asked.explained = attributes.explained?.map(\.name)
@@ -117,7 +119,7 @@ struct EngineRun {
         var environment = commonEnvironment
         let schemes: [Bool] = attributes.scheme == .both ? [false, true] : [attributes.scheme == .dark]
         let sizes =
-            attributes.typeSizes.isEmpty ? [request.settings.typeSize ?? "large"] : attributes.typeSizes
+            attributes.typeSizes.isEmpty ? [request.defaults.typeSize ?? "large"] : attributes.typeSizes
         let devices: [String?] = attributes.devices.isEmpty ? [nil] : attributes.devices
         var environments: [PreviewEnvironment] = []
         var labels: [String?] = []
@@ -144,7 +146,7 @@ struct EngineRun {
     /// What all environments of the fence share.
     var commonEnvironment: PreviewEnvironment {
         var common = PreviewEnvironment()
-        if let platform = attributes.platform ?? request.settings.platform {
+        if let platform = attributes.platform ?? request.defaults.platform {
             common.platform = platform == "macOS" ? .macOS : .iOS
         }
         common.isRightToLeft = attributes.direction == .rtl

@@ -59,6 +59,7 @@ struct FigureHTML {
         writeReason(into: &out)
         if !result.pictures.isEmpty { writeWorkings(into: &out) }
         PassesHTML(passes: result.passes).write(into: &out)
+        if !result.pictures.isEmpty { writeDifferences(into: &out) }
         writePromises(into: &out)
         // A snippet that does not evaluate can be mended in the page.
         if isLive, !result.pictures.isEmpty || !errors.isEmpty { writeRecipe(into: &out) }
@@ -139,11 +140,21 @@ struct FigureHTML {
     }
 
     private func writeReason(into out: inout Bytes) {
-        guard let reason else { return }
-        out.put("<p class=\"undrawn\"><b>")
-        out.append(contentsOf: texts.escaped("Not drawn"))
+        if let reason { writeNote("Not drawn", reason, "undrawn", into: &out) }
+    }
+
+    /// What a device draws otherwise; the engine in the page says it anew after each edit.
+    func writeDifferences(into out: inout Bytes) {
+        if result.differences.isEmpty { return }
+        writeNote(
+            "Not as on a device", result.differences.joined(separator: "; "), "undrawn differs", into: &out)
+    }
+
+    private func writeNote(_ title: String, _ text: String, _ classes: String, into out: inout Bytes) {
+        out.put("<p class=\"\(classes)\"><b>")
+        out.append(contentsOf: texts.escaped(title))
         out.put("</b> ")
-        out.putEscaped(reason)
+        out.putEscaped(text)
         out.put("</p>\n")
     }
 

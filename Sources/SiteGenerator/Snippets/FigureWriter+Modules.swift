@@ -32,7 +32,7 @@ extension FigureWriter {
     }
 
     private func system(_ attributes: SnippetAttributes) -> CompilationConditions.System {
-        (attributes.platform ?? settings.platform) == "macOS" ? .macOS : .iOS
+        CompilationConditions.System(attributes.platform ?? settings.previews.platform)
     }
 
     /// The code that the figure shows: that of each preview, a region in its place, or the fence's own. Never

@@ -88,7 +88,7 @@ final class FigureWriter {
         count += 1
         return PreviewRequest(
             page: file, code: text, attributes: attributes, uses: uses, expectations: promises,
-            settings: settings,
+            defaults: settings.previews,
             minimumVersion: minimumVersion, fence: fence, idPrefix: "p\(count)-", resources: resources,
             base: rootAddress)
     }
@@ -132,12 +132,14 @@ final class FigureWriter {
         // A device has a width of its own, so whoever is nearer to the snippet says either.
         if attributes.widths == nil, attributes.devices.isEmpty {
             attributes.widths = page.front.widths
-            let device = page.front.device ?? (attributes.widths == nil ? settings.device : nil)
+            let device = page.front.device ?? (attributes.widths == nil ? settings.previews.device : nil)
             attributes.devices = device.map { [$0] } ?? []
         }
-        if attributes.typeSizes.isEmpty, let size = settings.typeSize { attributes.typeSizes = [size] }
-        attributes.platform = attributes.platform ?? settings.platform
-        attributes.locale = attributes.locale ?? settings.locale
+        if attributes.typeSizes.isEmpty, let size = settings.previews.typeSize {
+            attributes.typeSizes = [size]
+        }
+        attributes.platform = attributes.platform ?? settings.previews.platform
+        attributes.locale = attributes.locale ?? settings.previews.locale
         return attributes
     }
 

@@ -7,24 +7,10 @@ import Previews
 /// A build with a memory writes the same bytes as one without: every entry carries a checksum, and a damaged
 /// one is forgotten. What is not remembered here may be shared by other machines.
 public final class PreviewMemory: @unchecked Sendable {
-    private struct Key: Hashable {
-        var first: UInt64
-        var second: UInt64
-
-        /// The key of what depends on something else, too.
-        func with(_ number: UInt64) -> Key {
-            let mark = Bytes("\(first) \(second) \(number)".utf8)
-            return Key(first: contentHash(mark), second: contentHash(mark, seed: 0x9e37_79b9_7f4a_7c15))
-        }
-
-        /// As files and addresses are called.
-        var name: String { hexadecimal(first) + hexadecimal(second) }
-    }
-
-    private static let mark = Bytes("galley previews 5\n".utf8)
+    private static let mark = Bytes("galley previews 6\n".utf8)
     private let lock = NSLock()
-    private var known: [Key: Bytes] = [:]
-    private var used: [Key: Bytes] = [:]
+    private var known: [PreviewKey: Bytes] = [:]
+    private var used: [PreviewKey: Bytes] = [:]
     private var hasNew = false
     private let shared: (any SharedPreviews)?
 
@@ -43,11 +29,11 @@ public final class PreviewMemory: @unchecked Sendable {
     }
 
     /// The next entry of a file; it is nil when it is not what was written.
-    private static func next(_ reader: inout ByteReader) -> (Key, Bytes?)? {
+    private static func next(_ reader: inout ByteReader) -> (PreviewKey, Bytes?)? {
         guard let first = reader.number(), let second = reader.number(), let sum = reader.number(),
             let entry = reader.bytes()
         else { return nil }
-        let key = Key(first: first, second: second)
+        let key = PreviewKey(first: first, second: second)
         return (key, checksum(of: entry, key) == sum ? entry : nil)
     }
 
@@ -75,7 +61,7 @@ public final class PreviewMemory: @unchecked Sendable {
         }
     }
 
-    private static func put(_ entry: Bytes, _ key: Key, into out: inout Bytes) {
+    private static func put(_ entry: Bytes, _ key: PreviewKey, into out: inout Bytes) {
         out.putNumber(key.first)
         out.putNumber(key.second)
         out.putNumber(checksum(of: entry, key))
@@ -83,7 +69,7 @@ public final class PreviewMemory: @unchecked Sendable {
     }
 
     /// A number for an entry under its key: with another key, the same bytes are somebody else's picture.
-    private static func checksum(of entry: Bytes, _ key: Key) -> UInt64 {
+    private static func checksum(of entry: Bytes, _ key: PreviewKey) -> UInt64 {
         contentHash(entry, seed: key.first ^ (key.second << 32 | key.second >> 32))
     }
 
@@ -93,7 +79,7 @@ public final class PreviewMemory: @unchecked Sendable {
             version: renderer.version, styles: renderer.styles, coverage: renderer.coverage,
             availability: renderer.availability
         ) { request in
-            let key = Self.key(request, renderer.version)
+            let key = PreviewKey(of: request, version: renderer.version)
             if let own = self.ownKey(of: request, key), let result = self.recall(own, request, renderer) {
                 return result
             }
@@ -105,13 +91,13 @@ public final class PreviewMemory: @unchecked Sendable {
 
     /// The key of a result. What is of modules depends on the files that it reached when it was last
     /// evaluated: with the same in them, and the same declared elsewhere, it would reach these again.
-    private func ownKey(of request: PreviewRequest, _ key: Key) -> Key? {
+    private func ownKey(of request: PreviewRequest, _ key: PreviewKey) -> PreviewKey? {
         guard let modules = request.modulesOfIt else { return key }
         guard let files = entry(key).flatMap({ ReachedFiles.decoded($0) }) else { return nil }
         return modules.content(of: files).map(key.with)
     }
 
-    private func entry(_ key: Key) -> Bytes? {
+    private func entry(_ key: PreviewKey) -> Bytes? {
         let own = lock.withLock { () -> Bytes? in
             let entry = used[key] ?? known[key]
             used[key] = entry
@@ -129,7 +115,7 @@ public final class PreviewMemory: @unchecked Sendable {
 
     // MARK: Shared entries
 
-    private func share(_ entry: Bytes, _ key: Key) {
+    private func share(_ entry: Bytes, _ key: PreviewKey) {
         guard let shared else { return }
         var out = Self.mark
         Self.put(entry, key, into: &out)
@@ -137,7 +123,7 @@ public final class PreviewMemory: @unchecked Sendable {
     }
 
     /// An entry from elsewhere: whole, of this key, and without anything in it that runs.
-    private static func opened(_ bytes: Bytes, _ key: Key) -> Bytes? {
+    private static func opened(_ bytes: Bytes, _ key: PreviewKey) -> Bytes? {
         guard isWhole(bytes) else { return nil }
         var reader = ByteReader(bytes, at: mark.count)
         guard case let (found, entry?)? = next(&reader), found == key, reader.isAtEnd else { return nil }
@@ -145,7 +131,8 @@ public final class PreviewMemory: @unchecked Sendable {
         return markup.allSatisfy { SVGCode.find(in: Bytes($0.utf8)) == nil } ? entry : nil
     }
 
-    private func recall(_ key: Key, _ request: PreviewRequest, _ renderer: PreviewRenderer) -> PreviewResult?
+    private func recall(_ key: PreviewKey, _ request: PreviewRequest, _ renderer: PreviewRenderer)
+        -> PreviewResult?
     {
         guard let entry = entry(key), var result = PreviewResult(decoding: entry) else { return nil }
         // Only a card that nobody has drawn yet needs the picture itself.
@@ -159,7 +146,7 @@ public final class PreviewMemory: @unchecked Sendable {
         return result
     }
 
-    private func remember(_ result: PreviewResult, _ request: PreviewRequest, _ key: Key) {
+    private func remember(_ result: PreviewResult, _ request: PreviewRequest, _ key: PreviewKey) {
         guard result.problems.isEmpty else { return }
         var own = key
         if let modules = request.modulesOfIt {
@@ -174,40 +161,6 @@ public final class PreviewMemory: @unchecked Sendable {
         }
         for (key, entry) in entries { share(entry, key) }
     }
-
-    /// A number for everything that the pictures of a snippet depend on, wherever in its page it stands.
-    static func digest(_ request: PreviewRequest, _ version: String) -> UInt64 {
-        var request = request
-        request.idPrefix = ""
-        return key(request, version).first
-    }
-
-    private static func key(_ request: PreviewRequest, _ version: String) -> Key {
-        var mark = Bytes("\(version)\0\(request.idPrefix)\0".utf8)
-        mark.append(contentsOf: request.attributes.written)
-        mark.put("\0\(request.attributes.widths ?? []) \(request.attributes.devices.joined(separator: ";"))")
-        let settings = request.settings
-        mark.put(
-            "\0\(settings.widths) \(settings.platform ?? "") \(settings.device ?? "") \(settings.typeSize ?? "") \(settings.locale ?? "")"
-        )
-        mark.put("\0\(request.minimumVersion?.text ?? "")\0\(request.base)\0\(request.resources.map(\.key))")
-        for (text, _) in request.expectations { mark.put("\0\(text)\0\(request.snapshots[text] ?? "")") }
-        mark.put("\0\(request.home ?? "")")
-        if let modules = request.modulesOfIt {
-            mark.put(" \(modules.interface(of: request.imports, for: request.system))")
-        }
-        for preview in request.previews { mark.put("\0\(preview.file) \(preview.number)") }
-        for text in request.uses + [request.code] {
-            mark.put("\0\(text.bytes.count)\0")
-            mark.append(contentsOf: text.bytes)
-        }
-        return Key(first: contentHash(mark), second: contentHash(mark, seed: 0x9e37_79b9_7f4a_7c15))
-    }
-}
-
-extension PreviewRequest {
-    /// The modules that have a part in it.
-    fileprivate var modulesOfIt: ModuleSet? { isOfModules ? modules : nil }
 }
 
 // MARK: Results as bytes
@@ -256,6 +209,8 @@ extension PreviewResult {
         out.putNumber(UInt64(bands.count))
         for band in bands { out.putNumbers([band.from] + band.shown.map(Double.init)) }
         out.putNumber(UInt64(keptPromises))
+        out.putNumber(UInt64(differences.count))
+        for difference in differences { out.putBytes(Bytes(difference.utf8)) }
         out.putNumber(UInt64(forms.count))
         for (form, text) in forms {
             out.putBytes(Bytes(form.rawValue.utf8))
@@ -277,9 +232,14 @@ extension PreviewResult {
             guard let numbers = reader.numbers(), let from = numbers.first else { return nil }
             bands.append(ChoiceBand(from: from, shown: numbers.dropFirst().map { Int(exactly: $0) ?? 0 }))
         }
-        guard let kept = reader.number(), let formCount = reader.number() else { return nil }
+        guard let kept = reader.number(), let differenceCount = reader.number() else { return nil }
         self.breakpoints = breakpoints
         keptPromises = Int(clamping: kept)
+        for _ in 0..<differenceCount {
+            guard let difference = reader.text() else { return nil }
+            differences.append(difference)
+        }
+        guard let formCount = reader.number() else { return nil }
         for _ in 0..<formCount {
             guard let form = reader.text().flatMap(PreviewForm.init), let text = reader.text() else {
                 return nil

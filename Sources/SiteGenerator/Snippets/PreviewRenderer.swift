@@ -15,7 +15,7 @@ public struct PreviewRequest: Sendable {
     public var snapshots: [String: String] = [:]
     /// The code whose changes nobody need notice.
     public var meaningless: [MutationMark] = []
-    public var settings: Settings
+    public var defaults: PreviewDefaults
     /// The iOS version that the page says it is about.
     public var minimumVersion: SystemVersion?
     /// The file that the fence with its attributes stands in.
@@ -106,6 +106,8 @@ public struct PreviewResult: Sendable {
     public var bands: [ChoiceBand] = []
     /// Problems with places in the page.
     public var problems: [Problem] = []
+    /// What a device draws otherwise than the pictures, in a sentence each.
+    public var differences: [String] = []
     /// What the stages of the engine made of the snippet, for `forms`.
     public var forms: [(form: PreviewForm, text: String)] = []
     /// The lengths of the passes of a layout that did not settle.
@@ -118,6 +120,16 @@ public struct PreviewResult: Sendable {
     public var reachedFiles: [String] = []
 
     public init() {}
+
+    /// What the engine calls a message about something that a device draws otherwise.
+    static let differs = "differs"
+
+    /// Keeps the engine's sentences about what a device draws otherwise, each once.
+    mutating func note(differences problems: [Problem]) {
+        for problem in problems where problem.id == Self.differs && !differences.contains(problem.message) {
+            differences.append(problem.message)
+        }
+    }
 }
 
 /// The seam to the engine: a snippet in, pictures and problems out.

@@ -82,7 +82,8 @@ public struct SnippetAttributes: Sendable {
         "accessibility4", "accessibility5",
     ]
 
-    static let lintNames = Lint.all.map { "\($0.name)" }
+    /// What `allow` and `lint` may name: the lints of snippets, and what a device draws otherwise.
+    static let lintNames = Lint.all.map { "\($0.name)" } + [PreviewResult.differs]
 
     func written(has names: [String]) -> Bool { names.contains(where: given.contains) }
 

@@ -10,10 +10,10 @@ final class LoadedModule {
     /// What the files declare outside of types, `#if` decided.
     private(set) var declarations: [(declaration: DeclarationSyntax, file: SourceFileContent)] = []
 
-    init(_ module: ModuleSources, _ options: SymbolGraphOptions) {
+    init(_ module: ParsedModule, _ options: SymbolGraphOptions) {
         root = Entity(.module, module.name, in: nil, module: module.name)
         self.options = options
-        files = module.files.map { SourceFileContent($0, module: module.name) }
+        files = module.files
         for file in files {
             for declaration in flat(file.parsed.tree.statements, file) {
                 declarations.append((declaration, file))

@@ -11,16 +11,12 @@ final class Program {
     /// Whether every extension is known: from here on answers stay what they are.
     private(set) var isBound = false
 
-    init(_ module: ModuleSources, importing others: [ModuleSources], _ options: SymbolGraphOptions) {
+    init(_ parsed: ParsedProgram, _ options: SymbolGraphOptions) {
         self.options = options
-        self.module = LoadedModule(module, options)
+        module = LoadedModule(parsed.module, options)
         var everything = options
         everything.minimumAccess = .public
-        let imported = others.map { LoadedModule($0, everything) }
-        let known = KnownModules.all.filter { known in !others.contains { $0.name == known.name } }.map {
-            LoadedModule($0, everything)
-        }
-        modules = [self.module] + imported + known
+        modules = [module] + (parsed.imported + parsed.known).map { LoadedModule($0, everything) }
         for module in modules.reversed() { bindExtensions(of: module) }
         for part in self.module.extensions where part.extended == nil { bindUnknown(part) }
         isBound = true

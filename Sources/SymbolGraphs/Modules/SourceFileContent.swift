@@ -1,12 +1,15 @@
 import Syntax
 
 /// A parsed file, with what is asked of its text: lines, tokens, conditions.
-final class SourceFileContent {
+public final class SourceFileContent: Sendable {
     let parsed: ParsedSource
     let module: String
     private let lineStarts: [Int]
 
-    init(_ source: SourceText, module: String) {
+    /// - Parameters:
+    ///   - source: the file's text; symbols' locations name it by its name.
+    ///   - module: the module that it is a part of.
+    public init(_ source: SourceText, module: String) {
         parsed = parse(source)
         self.module = module
         var starts = [0]

@@ -70,6 +70,12 @@ public struct Diagnostic: Error, Sendable {
         id.withUTF8Buffer { own in other.withUTF8Buffer { own.elementsEqual($0) } }
     }
 
+    /// A warning that a device draws something else than the picture shows: figures tell it, too.
+    public static func difference(_ message: String, at range: SourceRange, notes: [Note] = []) -> Diagnostic
+    {
+        Diagnostic(.warning, message, at: range, id: "differs", notes: notes)
+    }
+
     /// An error, in fewer words.
     public static func error(
         _ message: String, at range: SourceRange, id: StaticString = "", notes: [Note] = [],

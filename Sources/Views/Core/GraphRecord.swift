@@ -34,7 +34,7 @@ final class GraphRecord: NativeValue {
         (evaluator.attachment as? GraphRecord)?.resources ?? Resources()
     }
 
-    /// Notes a warning, once for each place.
+    /// Notes that a device would draw something else, once for each place.
     static func warn(
         _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], _ evaluator: Evaluator
     ) {
@@ -43,7 +43,7 @@ final class GraphRecord: NativeValue {
                 $0.range == range && $0.message.utf8.elementsEqual(message.utf8)
             })
         else { return }
-        record.warnings.append(Diagnostic(.warning, message, at: range, notes: notes))
+        record.warnings.append(.difference(message, at: range, notes: notes))
     }
 
     /// Notes an optional `Animation`.

@@ -40,7 +40,7 @@ enum FileImage {
             ?? "no image '\(name.name.text)' beside the page or in its assets"
         let notes = near.map { [$0] } ?? []
         context.graph.report(
-            Diagnostic(.warning, reason + ": a placeholder is drawn", at: image.range, notes: notes))
+            .difference(reason + ": a placeholder is drawn", at: image.range, notes: notes))
         let size = Size(width: 100, height: 100)
         let leaf =
             image.isResizable ? LeafNode(view: "Image", ideal: size) : LeafNode(view: "Image", fixed: size)

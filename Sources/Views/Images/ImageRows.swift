@@ -138,7 +138,8 @@ enum ImageRows {
     private static var remote: [Native] {
         [
             Native("AsyncImage.init(url:scale:)") { call in
-                call.leaf("AsyncImage") { _ in
+                call.leaf("AsyncImage") { context in
+                    tellRemote(call, context.evaluator)
                     let leaf = LeafNode(view: "AsyncImage")
                     leaf.drawing = { frame, view, list in
                         list.fill(.rect(frame), with: .color(Color(.gray).opacity(0.3)), view: view)
@@ -148,13 +149,21 @@ enum ImageRows {
             },
             Native("AsyncImage.init(url:scale:content:placeholder:)") { call in
                 for _ in 0..<3 { _ = call.nextValue() }
+                tellRemote(call, call.evaluator)
                 return call.nextContent()
             },
             Native("AsyncImage.init(url:scale:transaction:content:)") { call in
                 for _ in 0..<3 { _ = call.nextValue() }
                 let content = call.nextValue()
+                tellRemote(call, call.evaluator)
                 return call.evaluator.call(content, [call.evaluator.enumeration("AsyncImagePhase", 0)])
             },
         ]
+    }
+
+    private static func tellRemote(_ call: NativeCall, _ evaluator: Evaluator) {
+        GraphRecord.warn(
+            "pictures of the network aren't fetched: what stands for one until it is there is drawn",
+            at: call.range, evaluator)
     }
 }

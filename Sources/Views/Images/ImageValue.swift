@@ -107,6 +107,7 @@ enum SymbolImage {
             width: width)
         let coats = SymbolCoat.coats(of: outline, name, image, context)
         let extra = weightGain(font.face.weight)
+        tellWeight(font.face.weight, name, image, context)
         let isMirrored = values.layoutDirection == .rightToLeft && name.pointsAlongText
         let leaf = leaf(part.frame, image)
         leaf.drawing = { frame, view, list in
@@ -137,6 +138,19 @@ enum SymbolImage {
         }
     }
 
+    /// The icon set has no thinner strokes than the regular ones.
+    private static func tellWeight(
+        _ weight: FontWeight, _ name: String, _ image: ImageValue, _ context: ViewContext
+    ) {
+        switch weight {
+        case .ultraLight, .thin, .light:
+            context.graph.report(
+                .difference(
+                    "'\(name)' is drawn in regular strokes: thinner ones are not known", at: image.range))
+        default: break
+        }
+    }
+
     /// A box with a cross, for a name that the icon set does not have. It is reported as a warning.
     private static func placeholder(
         _ name: String, _ side: Double, _ image: ImageValue, _ context: ViewContext
@@ -145,7 +159,7 @@ enum SymbolImage {
             isTrademark(name)
             ? "'\(name)' is a trademark that may not be drawn anew: a placeholder is drawn"
             : "no picture for the symbol '\(name)': a placeholder is drawn"
-        context.graph.report(Diagnostic(.warning, reason, at: image.range))
+        context.graph.report(.difference(reason, at: image.range))
         let paint = context.foreground().opacity(0.6)
         let leaf = leaf(Size(width: side, height: side), image)
         leaf.drawing = { frame, view, list in

@@ -44,8 +44,8 @@ struct SymbolCoat {
         case .monochrome: return plain
         case .multicolor:
             context.graph.report(
-                Diagnostic(
-                    .warning, "'\(name)' is drawn in the foreground style: its own colors are not known",
+                .difference(
+                    "'\(name)' is drawn in the foreground style: its own colors are not known",
                     at: image.range))
             return plain
         case .hierarchical:
@@ -54,8 +54,8 @@ struct SymbolCoat {
             if let coats = layered(outline, context.foreground(1), context) { return coats }
             if styles > 1 {
                 context.graph.report(
-                    Diagnostic(
-                        .warning, "'\(name)' is drawn in the first style alone: its layers are not known",
+                    .difference(
+                        "'\(name)' is drawn in the first style alone: its layers are not known",
                         at: image.range))
             }
             return plain

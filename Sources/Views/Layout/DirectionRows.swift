@@ -42,8 +42,7 @@ enum DirectionRows {
                 return call.modifier("projectionEffect") { node, context in
                     if projection.hasPerspective {
                         context.graph.report(
-                            Diagnostic(
-                                .warning, "a projection is drawn without its perspective", at: call.range))
+                            .difference("a projection is drawn without its perspective", at: call.range))
                     }
                     return projection.node(node)
                 }

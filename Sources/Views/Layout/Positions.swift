@@ -88,7 +88,17 @@ enum PositionRows {
     private static func rotation3D(_ call: NativeCall) -> Value {
         let angle: Angle = call.next()
         let map = projection(call, angle)
+        tellPerspective(call, angle, map)
         return transform(call, "rotation3DEffect", call.next()) { _ in map }
+    }
+
+    /// Only what stays in its plane, or is turned over in it, looks the same in perspective.
+    private static func tellPerspective(_ call: NativeCall, _ angle: Angle, _ map: AffineTransform) {
+        let isTurnInPlane = (map.a * map.d - map.b * map.c - 1).magnitude < 1e-9
+        let isTurnedOver = sine(angle.radians).magnitude < 1e-9
+        if isTurnInPlane || isTurnedOver { return }
+        GraphRecord.warn(
+            "a turn in space is drawn without its perspective", at: call.range, call.evaluator)
     }
 
     /// A turn about the axis that is the next argument.

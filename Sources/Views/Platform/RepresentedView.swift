@@ -14,8 +14,8 @@ enum RepresentedView {
     static func plate(of view: Value, in context: ViewContext) -> LayoutNode {
         let name = context.evaluator.describe(context.evaluator.typeOf(view))
         context.graph.report(
-            Diagnostic(
-                .warning, "what '\(name)' draws is UIKit's or AppKit's: a placeholder is drawn",
+            .difference(
+                "what '\(name)' draws is UIKit's or AppKit's: a placeholder is drawn",
                 at: view.declarationRange))
         return plate(name, context)
     }

@@ -48,8 +48,7 @@ final class MeshValue: StyleValue {
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         if !isLevel {
             context.graph.report(
-                Diagnostic(
-                    .warning, "a mesh gradient is drawn in level rows, not along its curves", at: range))
+                .difference("a mesh gradient is drawn in level rows, not along its curves", at: range))
         }
         let leaf = LeafNode(view: "MeshGradient")
         leaf.drawing = { [lines] frame, view, list in

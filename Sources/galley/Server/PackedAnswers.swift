@@ -19,16 +19,15 @@ struct PackedAnswers {
     mutating func reply(_ bytes: Bytes, _ path: String, _ status: HTTPStatusCode, to request: HTTPRequest)
         -> HTTPResponse
     {
-        var answer = Answer.reply(bytes, Answer.type(of: path), status)
-        guard !codings.isEmpty, ContentCoding.packs(path) else { return answer }
+        guard !codings.isEmpty, ContentCoding.packs(path) else {
+            return Answer.reply(bytes, Answer.type(of: path), status)
+        }
+        let coding = AcceptedCodings(request.headers[HTTPHeader("Accept-Encoding")]).best(of: codings)
+        let packed = coding.flatMap { self.packed(bytes, path, $0) }
+        var answer = Answer.reply(packed ?? bytes, Answer.type(of: path), status)
         answer.headers[HTTPHeader("Vary")] = "Accept-Encoding"
-        guard let coding = AcceptedCodings(request.headers[HTTPHeader("Accept-Encoding")]).best(of: codings),
-            let packed = packed(bytes, path, coding)
-        else { return answer }
-        var reply = Answer.reply(packed, Answer.type(of: path), status)
-        reply.headers[HTTPHeader("Vary")] = "Accept-Encoding"
-        reply.headers[HTTPHeader("Content-Encoding")] = coding.token
-        return reply
+        if packed != nil { answer.headers[HTTPHeader("Content-Encoding")] = coding?.token }
+        return answer
     }
 
     private mutating func packed(_ bytes: Bytes, _ path: String, _ coding: ContentCoding) -> Bytes? {

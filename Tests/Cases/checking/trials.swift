@@ -16,8 +16,8 @@ func run() {
 //                     ^ error: cannot find 'nothing' in scope
         }
         @odd let one: Other = 1
-//       ^ error: unknown attribute 'odd'
 //                    ^ error: cannot find type 'Other' in scope
+//       ^ error: unknown attribute 'odd'
         return Inner()
 //                   ^ error: missing argument for parameter 'missing' in call
     }

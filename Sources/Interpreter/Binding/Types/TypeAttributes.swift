@@ -4,6 +4,7 @@ import Syntax
 struct TypeAttributes {
     var isInout = false
     var isAutoclosure = false
+    var isEscaping = false
     var builder: ResultBuilder?
 
     init(_ syntax: TypeSyntax, in resolver: TypeResolver) {
@@ -15,6 +16,8 @@ struct TypeAttributes {
     mutating func read(_ attribute: AttributeSyntax, _ context: Context) {
         if attribute.name.name == "autoclosure" {
             isAutoclosure = true
+        } else if attribute.name.name == "escaping" {
+            isEscaping = true
         } else if let builder = context.resultBuilder(attribute) {
             self.builder = builder
         }

@@ -57,7 +57,7 @@ extension BodyChecker {
 
     func reportUndrawn(_ function: FunctionDeclaration, _ site: CallSite) {
         if function.isIgnored {
-            warn(Messages.ignored(Messages.shortName(function)), at: site.nameRange, id: "ignored")
+            warn(Messages.ignored(Messages.shortName(function)), at: site.nameRange, id: "differs")
         }
         guard case .undrawn = function.implementation, function.isLibrary else { return }
         error(Messages.notDrawn(Messages.shortName(function)), at: site.nameRange, id: "not-drawn")

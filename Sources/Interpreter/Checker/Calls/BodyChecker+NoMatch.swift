@@ -17,12 +17,14 @@ extension BodyChecker {
         }
         let choices = favored(fitting)
         let failures = choices.map { firstFailure($0, arguments, hint, site) }
-        if let told = common(failures) ?? optional(fitting, arguments, hint, site) ?? numberForRange(
-            choices, failures)
-            ?? onlyRequirement(failures) ?? unknownMember(failures, arguments) ?? shortestRequirement(
-                choices, failures)
-            ?? closureCount(choices, failures, arguments) ?? nearest(choices, failures)
-            ?? ofDisfavored(fitting, arguments, hint, site) ?? fewestMisfits(choices, failures, arguments)
+        let told =
+            common(failures) ?? optional(fitting, arguments, hint, site) ?? numberForRange(choices, failures)
+            ?? onlyRequirement(failures) ?? unknownMember(failures, arguments)
+        let lessClear =
+            told ?? shortestRequirement(choices, failures) ?? closureCount(choices, failures, arguments)
+            ?? nearest(choices, failures)
+        if let told = lessClear ?? ofDisfavored(fitting, arguments, hint, site)
+            ?? missingMember(choices, failures, arguments) ?? fewestMisfits(choices, failures, arguments)
         {
             report(told)
             return made
@@ -143,6 +145,26 @@ extension BodyChecker {
         return first
     }
 
+    /// `transition(.slid)`: a `.name` that no candidate's type has. A type that only one candidate names is
+    /// said to be without it; of several, and of protocols alone, Swift doesn't choose.
+    private func missingMember(
+        _ choices: [(Candidate, ArgumentMatching)], _ failures: [Diagnostic?], _ arguments: [CallArgument]
+    ) -> Diagnostic? {
+        guard let first = failures.first ?? nil, first.has(id: "unknown-member"),
+            failures.allSatisfy({
+                $0.map { $0.has(id: "unknown-member") && $0.range == first.range } ?? false
+            }),
+            let place = arguments.firstIndex(where: { $0.range.covers(first.range) })
+        else { return nil }
+        let ofTypes = zip(choices, failures).compactMap { choice, failure in
+            choice.0.function.parameters[choice.1.parameters[place]].type.isGenericParameter
+                ? nil : failure
+        }
+        if ofTypes.count == 1 { return ofTypes[0] }
+        return .error(
+            Messages.withoutContext(module.text(in: first.range)), at: first.range, id: "unknown-member")
+    }
+
     /// A conformance that only a candidate wants that Swift likes least, as `Text.init(_:)` of any text.
     private func ofDisfavored(
         _ fitting: [(Candidate, ArgumentMatching)], _ arguments: [CallArgument], _ hint: Type?,
@@ -179,4 +201,8 @@ extension BodyChecker {
     ) -> Diagnostic? {
         firstMessage { looking(shallowly: true) { _ = apply(choice.0, choice.1, arguments, hint, site) } }
     }
+}
+
+extension Type {
+    fileprivate var isGenericParameter: Bool { if case .parameter = shallow { true } else { false } }
 }

@@ -203,10 +203,3 @@ extension BodyChecker {
         return failed(site.range)
     }
 }
-
-extension Diagnostic {
-    /// Whether it says that a name means nothing here.
-    fileprivate var isOfName: Bool {
-        has(id: "unknown-name") || has(id: "unknown-type") || has(id: "other-framework")
-    }
-}

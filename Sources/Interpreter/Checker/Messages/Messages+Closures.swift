@@ -3,6 +3,7 @@ import Syntax
 /// Closures and result builders.
 extension Messages {
     static let anonymousOutsideClosure = "anonymous closure argument not contained in a closure"
+    static func escapingCapture(_ name: String) -> String { "escaping closure captures \(name)" }
     static func bodyExpected(_ kind: FunctionDeclaration.Kind) -> String {
         switch kind {
         case .initializer: "initializer requires a body"

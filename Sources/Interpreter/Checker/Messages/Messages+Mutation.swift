@@ -46,6 +46,7 @@ extension Messages {
             let function = call.callee.function
             if function.kind == .initializer { return "function call returns immutable value" }
             return "'\(function.name.text)' returns immutable value"
+        case .function(let callee, receiver: .some, _): return "'\(callee.function.name.text)' is a method"
         default: return "expression is not a variable"
         }
     }

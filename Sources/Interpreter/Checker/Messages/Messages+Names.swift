@@ -37,6 +37,10 @@ extension Messages {
     static func noImplicitMember(_ name: Name, of type: String) -> String {
         "type '\(type)' has no member '\(name.text)'"
     }
+    /// What several candidates would look for in several types.
+    static func withoutContext(_ name: String) -> String {
+        "reference to member '\(name)' cannot be resolved without a contextual type"
+    }
     static let numberIntoText =
         "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead."
     static let numbersIntoText =

@@ -7,7 +7,10 @@ extension BodyChecker {
     ) -> Expression {
         let types = operands.map { solver.resolved(settledType($0.type)) }
         if reportNil(operands, types, hint) { return failedOperator(op.name, range) }
-        if types.contains(where: { $0.isUnknown }) { return failedOperator(op.name, range) }
+        if types.contains(where: { $0.isUnknown }) || findings.hasMissingName(in: range) {
+            findings.addMistake()
+            return failedOperator(op.name, range)
+        }
         if operatorDeclarations(op.name).isEmpty { return unknownOperator(op, range) }
         if types.count == 1 { return reportUnary(op, types[0], range) }
         let misfit =

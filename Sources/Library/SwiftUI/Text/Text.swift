@@ -49,6 +49,10 @@ extension Text {
         self.init(verbatim: formatter.string(from: number) ?? "")
     }
 
+    public init(_ number: NSNumber, formatter: ByteCountFormatter) {
+        self.init(verbatim: formatter.string(fromByteCount: Int64(number.doubleValue)))
+    }
+
     @native public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil)

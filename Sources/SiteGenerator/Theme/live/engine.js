@@ -5,7 +5,7 @@
  */
 
 /** A place in the code, in UTF-16 code units.
- * @typedef {{severity: string, message: string, file: string, line: number, column: number, start: number, end: number,
+ * @typedef {{severity: string, id?: string, message: string, file: string, line: number, column: number, start: number, end: number,
  *    notes: {message: string}[]}} Problem */
 /** @typedef {{number: number, name: string, depth: number, frame: number[], proposal: (number | string | null)[], from: number,
  *    to: number}} View */

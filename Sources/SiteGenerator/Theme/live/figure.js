@@ -273,8 +273,20 @@ export class LiveFigure {
     this.editor?.show(answer, problems);
     this.say(problems);
     const hasFailed = problems.some((problem) => problem.severity === "error");
+    if (!hasFailed) this.differ([...new Set(problems.filter(({ id }) => id === "differs").map(({ message }) => message))]);
     this.figure.classList.toggle("live-failed", hasFailed);
     if (hasFailed) for (const proof of this.proofs) proof.choose(say(proof.hasPicture ? "the last picture before this mistake" : "no picture for this code"));
+  }
+
+  /** What a device draws otherwise, in the line that the build wrote, or in a new one below the pictures.
+   * @param {string[]} sentences */
+  differ(sentences) {
+    const line = this.figure.querySelector(".differs");
+    if (sentences.length === 0) return line?.remove();
+    const text = ` ${sentences.join("; ")}`;
+    if (line?.lastChild) return line.lastChild.textContent = text;
+    const made = make("p", { className: "undrawn differs" }, make("b", { textContent: say("Not as on a device") }), text);
+    (this.figure.querySelector("figcaption") ?? this.spoken)?.before(made);
   }
 
   /** The engine is not there; the pictures are as they were built.

@@ -309,23 +309,9 @@
   for (const figure of figures) if (figure.classList.contains("studio")) wake(figure);
 
   /** An address may carry an edited figure, and the way back to this page edited code. */
-  const restore = async () => {
-    const linked = /^#edit=(.+)\.([\w-]+)$/.exec(location.hash);
-    if (linked) {
-      const figure = figures.find((figure) => nameOf(figure) === decodeURIComponent(linked[1]));
-      if (!figure) return void tell(figures[0], say("The figure that this link is about is not on this page."));
-      figure.closest("details")?.setAttribute("open", "");
-      addSheet(figure);
-      figure.scrollIntoView({ block: "center" });
-      await (await wake(figure)).editPacked(linked[2]);
-      return;
-    }
-    for (const [index, source] of Object.entries(history.state?.galleyDrafts ?? {})) {
-      const figure = figures[Number(index)];
-      if (!figure) continue;
-      addSheet(figure);
-      (await wake(figure)).edit(String(source), false);
-    }
+  const restore = () => {
+    if (!location.hash.startsWith("#edit=") && !history.state?.galleyDrafts) return;
+    import(place("share.js")).then(({ reopen }) => reopen(figures, { addSheet, nameOf, say, tell, wake })).catch(() => {});
   };
   restore();
   window.addEventListener("hashchange", restore);

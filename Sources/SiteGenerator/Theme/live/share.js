@@ -82,3 +82,27 @@ export function keepDraft({ isStudio, index, recipe, original }) {
   if (recipe.source === original) delete drafts[index]; else drafts[index] = recipe.source;
   history.replaceState({ ...history.state, galleyDrafts: drafts }, "");
 }
+
+/** What the page's first script knows.
+ * @typedef {{addSheet: (figure: Element) => void, nameOf: (figure: Element) => string, say: (english: string) => string,
+ *    tell: (figure: Element, text: string) => HTMLElement, wake: (figure: Element) => Promise<LiveFigure>}} Page */
+
+/** Opens the figure of an address with the edit that it carries, or the drafts that the history kept.
+ * @param {Element[]} figures @param {Page} page */
+export async function reopen(figures, { addSheet, nameOf, say, tell, wake }) {
+  const [, name, packed] = /^#edit=(.+)\.([\w-]+)$/.exec(location.hash) ?? [];
+  if (packed) {
+    const figure = figures.find((figure) => nameOf(figure) === decodeURIComponent(name));
+    if (!figure) return void tell(figures[0], say("The figure that this link is about is not on this page."));
+    figure.closest("details")?.setAttribute("open", "");
+    addSheet(figure);
+    figure.scrollIntoView({ block: "center" });
+    return (await wake(figure)).editPacked(packed);
+  }
+  for (const [index, source] of Object.entries(history.state?.galleyDrafts ?? {})) {
+    const figure = figures[Number(index)];
+    if (!figure) continue;
+    addSheet(figure);
+    (await wake(figure)).edit(String(source), false);
+  }
+}
