@@ -84,7 +84,7 @@ public enum Check: String, CaseIterable, Sendable {
         case .announcedCode, .asset, .foreignSyntax, .lostIndentation, .misquotedCode, .promisedLink,
             .unfencedCode, .word, .lint, .remoteImage:
             .warning
-        case .blocked, .contrast, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan,
+        case .contrast, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan,
             .outdated,
             .parameter, .svgCode, .symbol, .translation:
             .warning
