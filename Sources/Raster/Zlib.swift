@@ -47,6 +47,6 @@ public enum Zlib {
         return status == Z_OK && result.count == length ? result : nil
     }
 
-    /// CRC-32 as PNG wants it.
-    static func checksum(_ bytes: [UInt8]) -> UInt32 { UInt32(crc32(0, bytes, UInt32(bytes.count))) }
+    /// CRC-32 as PNG and ZIP want it.
+    public static func checksum(_ bytes: [UInt8]) -> UInt32 { UInt32(crc32(0, bytes, UInt32(bytes.count))) }
 }

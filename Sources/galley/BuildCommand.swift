@@ -142,7 +142,15 @@ struct BuildCommand: ParsableCommand {
         if !quiet { input.progress = Progress().report }
         input.published = { try? SiteFolder.readBytes(output + "/" + $0) }
         let cache = BuildCache(output: output)
-        let key = BuildCache.key(input)
+        var key = BuildCache.key(input)
+        let versions: VersionBuild?
+        do {
+            versions = try VersionBuild.of(&input, site, previews.renderer)
+        } catch {
+            Terminal.error("galley: error: \(error.message)\n")
+            return false
+        }
+        if let versions { key ^= contentHash(Bytes(versions.mark.utf8)) }
         if !force, against == nil, let summary = cache.summary(key: key) {
             say("\(summary), nothing changed", since: start)
             return true
@@ -167,7 +175,7 @@ struct BuildCommand: ParsableCommand {
             Report.noteStillFigures(result, input)
             Report.noteUndrawn(result)
         }
-        return write(result, cache, key, comparedWith: earlier, since: start)
+        return write(result, versions, cache, key, comparedWith: earlier, since: start)
     }
 
     /// Adds what differs to the site, says it, and whether that is allowed.
@@ -184,7 +192,7 @@ struct BuildCommand: ParsableCommand {
 
     /// Completes the site and writes it; says what came of it.
     private func write(
-        _ result: consuming SiteOutput, _ cache: BuildCache, _ key: UInt64,
+        _ result: consuming SiteOutput, _ versions: VersionBuild?, _ cache: BuildCache, _ key: UInt64,
         comparedWith earlier: EarlierBuild?, since start: Date
     ) -> Bool {
         do {
@@ -192,6 +200,7 @@ struct BuildCommand: ParsableCommand {
             try folder.check(sources: [site.content, site.site])
             result.complete()
             let isAllowed = earlier.map { compare(&result, with: $0) } ?? true
+            if let versions { result.files += try versions.files(beside: result.files) }
             let changed = try folder.write(result.files, packed: ContentCoding.here(result.codings))
             let summary =
                 "\(Report.counted(result.pageCount, "page")), \(Report.counted(result.pictureCount, "figure"))"

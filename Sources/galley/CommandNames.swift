@@ -6,8 +6,8 @@ enum CommandNames {
     /// What other generators call our commands.
     private static let foreign = [
         "clean": "build --force", "create": "init", "deploy": "build", "dev": "serve", "develop": "serve",
-        "export": "build", "fmt": "format",
-        "generate": "build", "lint": "check", "live": "serve", "make": "build", "new": "init",
+        "epub": "book", "export": "build", "fmt": "format",
+        "generate": "build", "lint": "check", "live": "serve", "make": "build", "new": "init", "pdf": "book",
         "preview": "serve", "publish": "build",
         "run": "serve", "symbol-graph": "symbols", "symbolgraph": "symbols", "s": "serve", "server": "serve",
         "start": "serve", "svg": "render", "test": "check", "validate": "check",

@@ -7,7 +7,7 @@ struct Galley: AsyncParsableCommand {
         version: "0.2",
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, MutateCommand.self, InitCommand.self,
-            MigrateCommand.self,
+            MigrateCommand.self, BookCommand.self,
             FormatCommand.self, RenderCommand.self, PicturesCommand.self, LSPCommand.self,
             InspectCommand.self, PreviewsCommand.self, SymbolsCommand.self, DumpCommand.self,
             AnswerCommand.self,

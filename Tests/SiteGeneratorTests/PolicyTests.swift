@@ -33,7 +33,7 @@ struct PolicyTests {
         ("<button onclick=\"go()\">Go</button>", "'onclick'"),
         ("<form action=\"a\"></form>", "forms"),
     ]) func blocked(html: String, what: String) {
-        #expect(problems(html) == ["warning: the page's policy blocks \(what)"])
+        #expect(problems(html) == ["error: the page's policy blocks \(what)"])
         // A template of the site's own has a policy of its own, or none.
         #expect(problems(html, template: "<p>{{{body}}}</p>") == [])
     }

@@ -22,7 +22,7 @@ struct ContainerLine {
         let beginsTitle = first.value == nil || bytes[first.nameRange.lowerBound] == UInt8(ascii: "[")
         // A word that is no attribute begins a title, which takes the rest of the line; a path is a word
         // alone.
-        if first.value == nil, info.language == "include" {
+        if first.value == nil, ["include", "data"].contains(info.language) {
             setTitle(bytes, first.nameRange)
             info.items.removeFirst()
         } else if beginsTitle {

@@ -14,13 +14,13 @@ struct OpenContainer {
     var group = 0
 }
 
-/// `::: tabs`, `::: steps`, `::: cards`, `::: figure`, `::: details`, `::: exercise`, asides and `:::
-/// include`.
+/// `::: tabs`, `::: steps`, `::: cards`, `::: figure`, `::: details`, `::: exercise`, asides, `:::
+/// include`, `::: data` and those of the site's own.
 extension MarkdownRenderer {
     static let containerNames =
         asideKinds + [
             "details", "tabs", "tab", "steps", "cards", "columns", "column", "figure", "exercise", "hint",
-            "include",
+            "include", "data",
         ]
 
     /// The first inline node of each line of a paragraph.
@@ -91,10 +91,12 @@ extension MarkdownRenderer {
                 .hint, "<details class=\"hint\"><summary>\(title)</summary>\n", closing: "</details>\n", range
             )
         case "include": includePage(line, at: range)
+        case "data": dataTable(line, at: range)
         case let kind where Self.asideKinds.contains(kind):
             openAside(kind, title: titleHTML(line), fold: nil)
             open(.aside, "", closing: "</aside>\n", range)
         default:
+            if let own = options.containers[line.info.language] { return openOwn(own, line, range) }
             reportUnknown(line.info)
             open(.details, "", closing: "", range)
         }
@@ -126,11 +128,12 @@ extension MarkdownRenderer {
     }
 
     private func reportUnknown(_ info: FenceInfo) {
+        let names = Self.containerNames + options.containers.names
         report(
             .directive, "unknown container '\(info.language)'", at: info.languageRange,
             note: ForeignNames.note(
-                for: info.language.lowercased(), in: ForeignNames.containers, among: Self.containerNames)
-                ?? "there are \(Self.containerNames.joined(separator: ", "))")
+                for: info.language.lowercased(), in: ForeignNames.containers, among: names)
+                ?? "there are \(names.joined(separator: ", "))")
     }
 
     private mutating func caption(_ line: ContainerLine) -> String {
@@ -164,7 +167,10 @@ extension MarkdownRenderer {
     private mutating func checkAttributes(_ line: ContainerLine) {
         let name = line.info.language
         guard Self.containerNames.contains(name) else { return }
-        let more = ["figure": ["caption"], "include": ["region"], "exercise": ["level", "minutes"]]
+        let more = [
+            "figure": ["caption"], "include": ["region"], "exercise": ["level", "minutes"],
+            "data": ["columns"],
+        ]
         let known = ["title"] + (more[name] ?? [])
         for item in line.info.items where item.value != nil && !known.contains(item.name) {
             report(
@@ -176,16 +182,19 @@ extension MarkdownRenderer {
 
     private mutating func close(at range: Range<Int>) {
         guard let open = containers.popLast() else {
-            let isAfterInclude = source.bytes[..<range.lowerBound].trimmed.split(
-                separator: UInt8(ascii: "\n")
-            ).last?.starts(with: "::: include".utf8)
-            return report(
-                .directive, "':::' closes nothing", at: range,
-                note: isAfterInclude == true ? "'::: include' stands alone" : nil)
+            return report(.directive, "':::' closes nothing", at: range, note: loneContainer(before: range))
         }
         if open.kind == .exercise { exercise = nil }
         out.freshLine()
         out.put(open.closing)
+    }
+
+    /// What the line before says when its container is never closed.
+    private func loneContainer(before range: Range<Int>) -> String? {
+        let lines = source.bytes[..<range.lowerBound].trimmed.split(separator: UInt8(ascii: "\n"))
+        guard let last = lines.last?.trimmed, last.starts(with: ":::".utf8) else { return nil }
+        let line = ContainerLine(source.bytes, last.indices.lowerBound + 3..<last.indices.upperBound)
+        return standsAlone(line.info.language) ? "'::: \(line.info.language)' stands alone" : nil
     }
 
     mutating func closeUnfinishedContainer() {

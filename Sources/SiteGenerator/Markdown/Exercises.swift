@@ -144,10 +144,15 @@ extension MarkdownRenderer {
             if current.type == CMARK_NODE_CODE_BLOCK, let opening = openingFence(current) {
                 fences.take(fencedCode(current, opening))
             } else if let name = containerName(current) {
-                depth += name.isEmpty ? -1 : name == "include" ? 0 : 1
+                depth += name.isEmpty ? -1 : standsAlone(name) ? 0 : 1
             }
         }
         return fences
+    }
+
+    /// Whether a container holds nothing of the page, and so is never closed.
+    func standsAlone(_ name: String) -> Bool {
+        ["include", "data"].contains(name) || options.containers[name]?.hasBody == false
     }
 
     /// The name on a container's line, empty on one that closes; nil for any other block.
@@ -155,7 +160,8 @@ extension MarkdownRenderer {
         guard node.type == CMARK_NODE_HTML_BLOCK, isContainerLine(node) else { return nil }
         let line = source.bytes[source.lineRange(node.startLine + lineOffset)].trimmed
         guard line.starts(with: ":::".utf8) else { return nil }
-        return String(line.drop { $0 == ":" || $0 == " " }.prefix { $0.isASCIILetter })
+        return String(
+            line.drop { $0 == ":" || $0 == " " }.prefix { $0.isASCIIAlphanumeric || $0 == "-" || $0 == "_" })
     }
 
     private func checkParts(of fences: ExerciseFences) {

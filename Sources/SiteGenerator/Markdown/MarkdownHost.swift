@@ -27,6 +27,8 @@ protocol MarkdownHost: AnyObject {
     /// How it is known what the engine does, for a `grades` fence.
     func grades(_ fence: FencedCode, into out: inout Bytes)
     func report(_ problem: Problem)
+    /// The way from the page to the top of the site, empty or ending in a slash.
+    var root: String { get }
 }
 
 /// What a figure shows, for readers of words.

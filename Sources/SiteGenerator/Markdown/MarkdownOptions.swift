@@ -15,6 +15,8 @@ struct MarkdownOptions: Sendable {
     var isTypographic = false
     /// What straight quotes become.
     var quotes = QuotationMarks.english
+    /// The containers of the site's own.
+    var containers = SiteContainers()
     /// What asides are called.
     var texts = ThemeTexts()
 

@@ -80,6 +80,8 @@ final class PictureHost: MarkdownHost {
 
     /// Links, headings and the rest are for whoever publishes the file; a fence that never ends is a
     /// preview's matter.
+    var root: String { "" }
+
     func report(_ problem: Problem) {
         if problem.check == .unclosedFence { problems.append(problem) }
     }

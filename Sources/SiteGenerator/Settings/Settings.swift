@@ -20,8 +20,12 @@ public struct Settings: Sendable {
     /// Where both stand in the settings.
     var lineRanges: [Range<Int>?] = []
     /// The version of what the site is about, and where it and the others are published.
-    var version: String?
+    public internal(set) var version: String?
     var versions: [(name: String, address: String)] = []
+    /// The tags that are older versions of the site, when they are to be built with it.
+    public private(set) var tagVersions: TagVersions?
+    /// The newest version, when this is an older one.
+    var newest: (name: String, address: String)?
     var links: [(title: String, page: String, range: Range<Int>?)] = []
     var texts = ThemeTexts()
     var allowsHTML = false
@@ -32,6 +36,8 @@ public struct Settings: Sendable {
     /// What pages may have of other hosts.
     var hosts = PolicyHosts()
     var isTypographic = true
+    /// The containers of the site's own, as its folder has them.
+    var containers = SiteContainers()
     /// What previews have that do not ask for anything else.
     public var previews = PreviewDefaults()
     /// Modules of the author's own that pages may import and show.
@@ -61,6 +67,10 @@ public struct Settings: Sendable {
     var leastNoticed: Double?
     /// How many per cent of the public symbols must be documented.
     var documented: (percent: Double, range: Range<Int>)?
+    /// How many kilobytes of HTML a page has at most.
+    var mostWeight: Double?
+    /// How many years of school a page asks for at most.
+    var hardestGrade: Double?
     var redirects: [(from: String, to: String, range: Range<Int>?)] = []
     var hasFeed = true
     var hasTwins = true
@@ -139,6 +149,8 @@ public struct Settings: Sendable {
     }
 
     private mutating func fillVersions(_ fields: inout YAMLFields) {
+        tagVersions = TagVersions(&fields)
+        if tagVersions != nil { return version = fields.string("version") }
         let pairs = fields.pairs("versions")
         for pair in pairs
         where pair.value.wholeMatch(of: /(https?:\/\/[^\/\s?#]+|\.\.)?(\/[^\s?#]*)?/) == nil
@@ -223,6 +235,8 @@ public struct Settings: Sendable {
             severities[check] = .some(level == .off ? nil : level == .error ? .error : .warning)
         }
         leastNoticed = checks.number("mutations")
+        mostWeight = checks.number("weight")
+        hardestGrade = checks.number("grade")
         if let percent = checks.number("documented") {
             let range = checks.texts("documented").first?.range ?? 0..<0
             if !(0...100).contains(percent) {

@@ -4,7 +4,8 @@ struct ThemeTexts: Sendable {
     static let english: [String] =
         scripted + [
             // Around the page.
-            "Skip to the text", "Notice", "Language", "This page is not translated yet. It is shown in %.",
+            "Skip to the text", "Notice", "This is the documentation of version %.",
+            "The newest version is %.", "Language", "This page is not translated yet. It is shown in %.",
             "Pages", "Main", "Source", "Version", "Light or dark", "Site", "On this page", "Breadcrumbs",
             "Tags",
             "Previous and next page", "Previous", "Next", "Last changed", "Edit this page",
@@ -50,7 +51,7 @@ struct ThemeTexts: Sendable {
         ]
     /// What scripts say.
     static let scripted = [
-        "Search", "Use light colors", "Use dark colors", "Copy", "Copied",
+        "Search", "Use light colors", "Use dark colors", "Copy", "Copied", "Copy page", "Open as Markdown",
         "Arrow keys to choose, Return to go, Escape to close.",
         "Nothing found.", "Pages found", "Kinds",
         // Figures and the studio.

@@ -72,6 +72,8 @@ public struct SiteInput: Sendable {
     /// Where a site that is built once puts what is needed later; nothing when pages are kept for a next
     /// build.
     public var store: (any ByteStore)?
+    /// The version that this is, of several that are built together.
+    public var version: SiteVersion?
     /// Added to every page; the dev server's reload script.
     public var extraScript: String?
 
@@ -141,6 +143,9 @@ public struct SiteOutput {
 
     /// Puts a page that is made later into the frame of all others.
     var frame: (Page) -> OutputFile
+
+    /// The pages in the first language as a book: a file of EPUB 3.
+    public var book: () -> Bytes = { [] }
 
     /// What the settings make of a check that needs more than the site's own files.
     public var judge: (Problem) -> Problem?

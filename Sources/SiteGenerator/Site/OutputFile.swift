@@ -16,7 +16,7 @@ public struct OutputFile: Sendable {
     }
 
     /// A file that is made on any thread, whenever it is asked for.
-    init(path: String, made: @escaping @Sendable () -> Bytes) {
+    public init(path: String, made: @escaping @Sendable () -> Bytes) {
         self.path = path
         content = .made(made)
     }

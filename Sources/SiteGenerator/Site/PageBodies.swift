@@ -98,7 +98,7 @@ struct PageBodies {
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
         let text =
-            "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.hosts.fingerprint) \(settings.schemes) \(settings.isTypographic) \(settings.previews.fingerprint) \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules) \(settings.avoidedWords.fingerprint)"
+            "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.hosts.fingerprint) \(settings.schemes) \(settings.isTypographic) \(settings.previews.fingerprint) \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules) \(settings.avoidedWords.fingerprint) \(settings.containers.fingerprint)"
         return contentHash(Bytes(text.utf8))
     }
 
@@ -114,6 +114,7 @@ struct PageBodies {
         options.hosts = index.settings.hosts
         options.isTypographic = index.settings.isTypographic
         options.texts = index.settings.texts
+        options.containers = index.settings.containers
         options.quotes = QuotationMarks(of: page.front.language ?? index.textLanguage(of: page))
         let rendered = MarkdownRenderer.render(
             source, body: page.body..<source.bytes.count, options: options, host: host)

@@ -26,6 +26,19 @@ extension PageWriter {
         return out
     }
 
+    /// What an older version says above every page, with the way to the same page in the newest: whether it is
+    /// there shows when both are put together.
+    func olderNotice(_ page: Page) -> Bytes {
+        guard let newest = settings.newest else { return [] }
+        var out = Bytes("<p>".utf8)
+        out.putEscaped(settings.texts["This is the documentation of version %.", settings.version ?? ""])
+        out.put(" ")
+        let address = SitePath.root(from: page.folder) + newest.address + page.output
+        out.putLink(to: address, settings.texts["The newest version is %.", newest.name])
+        out.put("</p>")
+        return out
+    }
+
     /// The same page in each language, or the home page of one that does not have it.
     func languages(_ page: Page) -> Bytes {
         guard let translations = index.translations else { return [] }

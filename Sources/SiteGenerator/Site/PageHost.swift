@@ -20,6 +20,8 @@ final class PageHost: MarkdownHost {
         figures.asked = { [unowned self] in lookups.modules.append(($0, index.modules.fingerprint(of: $0))) }
     }
 
+    var root: String { SitePath.root(from: page.folder) }
+
     func report(_ problem: Problem) {
         problems.append(problem)
     }

@@ -82,7 +82,7 @@ final class PageWriter: Sendable {
     /// What stands around the article: the header, the sidebar, the ways out.
     private func frame(_ page: Page, _ values: inout PageValues) {
         values.text("home", SitePath.relative(from: page.folder, to: SitePath.join(index.root, "index.html")))
-        values.html("notice", notice.html(on: page))
+        values.html("notice", notice.html(on: page) + olderNotice(page))
         values.html("logo", assets.logo(root: SitePath.root(from: page.folder)))
         values.text("version", settings.version)
         values.html("versions", versions(page))

@@ -29,10 +29,12 @@ public final class SiteBuilder {
         var problems: [Problem] = []
         var (settings, settingProblems) = input.settings.map(Settings.read) ?? (Settings(), [])
         settings.hasPolicy = PagePolicy.isInForce(theme: input.theme, site: input.site)
+        settings.containers = SiteContainers(input.site)
+        if let version = input.version { settings.apply(version) }
         let languages = PageLanguages(settings)
         let localized = Self.localized(settings, languages, input.theme)
         settings = localized[0]
-        problems += settingProblems
+        problems += settingProblems + settings.containers.problems
         modules = modules.updated(with: input.modules)
         problems += input.moduleProblems + modules.problems(settings, input.settings)
         let input = DocCCatalogue.completed(input, settings)
@@ -87,7 +89,7 @@ public final class SiteBuilder {
             ).run(&problems)
         }
         let cards = SocialCards(settings: settings, fonts: PictureFonts(input.theme))
-        var (files, rest, frame) = write(indexes, assets, cards, input, resources.styles, &problems)
+        var (files, rest, frame, book) = write(indexes, assets, cards, input, resources.styles, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         files += Self.moduleFiles(pages)
         let catalogued = input.modules.filter { !$0.catalogue.isEmpty }.map(\.folder)
@@ -101,6 +103,7 @@ public final class SiteBuilder {
             findExternalLinks: { pages.filter { $0.original == nil }.flatMap(Self.externalLinks) },
             frame: frame,
             judge: settings.judged)
+        output.book = book
         output.leastNoticed = settings.leastNoticed
         output.codings = settings.codings
         output.undrawn = Self.undrawn(pages)
@@ -190,13 +193,18 @@ public final class SiteBuilder {
     private func write(
         _ indexes: [SiteIndex], _ assets: [InputFile], _ cards: SocialCards, _ input: SiteInput,
         _ fontStyles: String, _ problems: inout [Problem]
-    ) -> ([OutputFile], rest: () -> [OutputFile], frame: (Page) -> OutputFile) {
-        let parts = parts(indexes, cards, input, (renderer?.styles ?? "") + fontStyles)
+    ) -> ([OutputFile], rest: () -> [OutputFile], frame: (Page) -> OutputFile, book: () -> Bytes) {
+        let styles = (renderer?.styles ?? "") + fontStyles
+        let parts = parts(indexes, cards, input, styles)
         let theme = parts[0].writer.assets
         problems += parts[0].writer.templates.problems
         problems += SiteFolderChecks(
             site: input.site, theme: input.theme, settings: parts[0].settings, settingsFile: input.settings
         ).problems()
+        for part in parts {
+            problems += PageBudgets(settings: part.settings, written: part.writer.file).problems(
+                part.index.pages)
+        }
         var files = parts.flatMap { part in part.index.pages.map(part.writer.file) }
         files += Self.once(parts.flatMap(\.writer.assets.files))
         let hasFigures = indexes.contains { $0.pages.contains { $0.figures.shown > 0 } }
@@ -205,7 +213,11 @@ public final class SiteBuilder {
         let listed = parts.flatMap(\.navigation.sequence)
         return (
             files, { parts.flatMap { $0.rest(isLive: !theme.liveFiles.isEmpty, listed: listed) } },
-            parts[0].writer.file
+            parts[0].writer.file,
+            EPUBBook(
+                index: parts[0].index, navigation: parts[0].navigation, styles: styles,
+                sheet: input.theme.first { $0.path == "book.css" }?.bytes ?? []
+            ).bytes
         )
     }
 

@@ -25,6 +25,8 @@ struct SiteFolderChecks {
                     range: variable.range,
                     note: proposal(for: variable.name, among: variables.sorted())))
         }
+        problems += ColorContrast(theme: theme, site: site, settings: settings, settingsFile: settingsFile)
+            .problems()
         return problems
     }
 

@@ -56,27 +56,11 @@ final class TemplateSet: @unchecked Sendable {
             }
             do {
                 try library.register(String(texts.filled(source.bytes)), named: name)
-            } catch let error as MustacheTemplate.ParserError {
-                let line = error.context.lineNumber
-                let range = source.lineRange(line)
-                let at = min(range.lowerBound + max(0, error.context.columnNumber - 1), range.upperBound)
-                problems.append(Problem(.error, Self.words(for: error.error), file: source, range: at..<at))
             } catch {
-                problems.append(Problem(.error, "template cannot be read: \(error)", file: source))
+                problems.append(TemplateReading.problem(error, source))
             }
         }
         self.library = library
-    }
-
-    private static func words(for error: any Error) -> String {
-        switch error as? MustacheTemplate.Error {
-        case .sectionCloseNameIncorrect: "this tag closes another section than the one that is open"
-        case .unfinishedName: "a tag is never closed: '}}' is missing"
-        case .expectedSectionEnd: "a section is never closed: a tag '{{/…}}' is missing"
-        case .invalidSetDelimiter: "delimiters are set with '{{=<% %>=}}'"
-        case nil where String(describing: error) == "overflow": "a tag is never closed: '}}' is missing"
-        default: "template cannot be read: \(error)"
-        }
     }
 
     /// Writes a template; a value that is absent is false, and `name.part` stands in the section `name`.

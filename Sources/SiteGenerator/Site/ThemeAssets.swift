@@ -123,7 +123,10 @@ struct ThemeAssets {
 
     private mutating func addSiteFiles(_ site: [InputFile], _ settings: Settings) {
         let reserved = ["site.yml", "site.css", "site.js"]
-        for file in site where !file.path.hasPrefix("templates/") && !reserved.contains(file.path) {
+        for file in site
+        where !file.path.hasPrefix("templates/") && !SiteContainers.isContainer(file.path)
+            && !reserved.contains(file.path)
+        {
             let path = "assets/site/" + file.path
             files.append(OutputFile(path: path, bytes: file.bytes))
             if file.path == settings.logo?.file {

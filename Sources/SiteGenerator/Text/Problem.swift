@@ -71,7 +71,8 @@ public struct Problem: Sendable {
 
 /// The checks of a site's content whose severity `checks:` in `site.yml` can change.
 public enum Check: String, CaseIterable, Sendable {
-    case alt, anchor, announcedCode, asset, blocked, codeLanguage, date, description, directive, duplicateID,
+    case alt, anchor, announcedCode, asset, blocked, codeLanguage, contrast, date, description, directive,
+        duplicateID,
         encoding, external, footnote
     case foreignSyntax, headingOrder
     case html, image, link, lint, lostIndentation, misquotedCode, orphan, outdated, parameter, promisedLink,
@@ -83,7 +84,8 @@ public enum Check: String, CaseIterable, Sendable {
         case .announcedCode, .asset, .foreignSyntax, .lostIndentation, .misquotedCode, .promisedLink,
             .unfencedCode, .word, .lint, .remoteImage:
             .warning
-        case .blocked, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan, .outdated,
+        case .contrast, .description, .headingOrder, .date, .codeLanguage, .encoding, .orphan,
+            .outdated,
             .parameter, .svgCode, .symbol, .translation:
             .warning
         default: .error

@@ -90,6 +90,23 @@
     code.append(button);
   }
 
+  // The page as Markdown, for a program that reads: into the clipboard, or to look at.
+  const markdown = $("link[type='text/markdown']");
+  if (markdown && navigator.clipboard && location.protocol !== "file:") {
+    const button = make("button", { type: "button", textContent: say("Copy page") });
+    const text = () => fetch(markdown.href).then((answer) => answer.ok ? answer.text() : Promise.reject(answer.status));
+    button.addEventListener("click", async () => {
+      try {
+        // Safari lets a page write only what it promises while the button is pressed.
+        if (globalThis.ClipboardItem) await navigator.clipboard.write([new ClipboardItem({ "text/plain": text().then((t) => new Blob([t], { type: "text/plain" })) })]);
+        else await navigator.clipboard.writeText(await text());
+        button.textContent = say("Copied");
+      } catch { location.href = markdown.href; }
+      setTimeout(() => { button.textContent = say("Copy page"); }, 1500);
+    });
+    $("article")?.prepend(make("p", { className: "as-text" }, button, make("a", { href: markdown.href, textContent: say("Open as Markdown") })));
+  }
+
   // Tabs with the same label change together, here and on the next page.
   const pick = (label) => {
     for (const other of $$(".tabs > label")) if (other.textContent === label) $("#" + CSS.escape(other.htmlFor)).checked = true;
