@@ -49,8 +49,8 @@ struct CaseGrades: Sendable {
         areas[area, default: Row()] += row
     }
 
-    /// A provenance that begins with a grade is of that grade: what follows from a rule is derived, whoever has
-    /// stated the rule.
+    /// A provenance that begins with a grade is of that grade: what follows from a rule is derived, whoever
+    /// has stated the rule.
     private static func grade(_ node: JSONNode) -> Grade? {
         let provenance = node["provenance"]?.text ?? ""
         if let told = Grade.allCases.first(where: { provenance.hasPrefix($0.word) }) { return told }

@@ -56,8 +56,8 @@ struct ModuleFolder {
 
     var holdsSwift: Bool { holds([".swift"]) }
 
-    /// Whether a file has one of these endings. None of them is wanted: their names are enough, and nothing is
-    /// read.
+    /// Whether a file has one of these endings. None of them is wanted: their names are enough, and nothing
+    /// is read.
     private func holds(_ endings: [String]) -> Bool {
         var (problems, isFound) = ([Problem](), false)
         _ = SiteFolder.files(
