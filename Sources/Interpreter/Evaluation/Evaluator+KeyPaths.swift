@@ -24,7 +24,7 @@ extension Evaluator {
             case .subscripted(let getter, _):
                 var (source, arguments) = (value, path.indices[nextIndex])
                 nextIndex += 1
-                let types = memberSubstitutions(getter.parent, typeOf(value))
+                let types = substitutions(of: getter, typeOf(value))
                 value = try invoke(getter, &source, &arguments, types, range, frame)
             case .element(let index): value = value.elements[index]
             case .optionalChain:
@@ -43,6 +43,12 @@ extension Evaluator {
         case .some, .none: return value
         default: return .some(value)
         }
+    }
+
+    /// What a subscript's own parameters stand for is not kept: it is read from the values.
+    private func substitutions(of getter: FunctionDeclaration, _ type: Type) -> [Type] {
+        let types = memberSubstitutions(getter.parent, type)
+        return types + Array(repeating: .unknown, count: max(getter.generics.count - types.count, 0))
     }
 
     private func keyedProperty(

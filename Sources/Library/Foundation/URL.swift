@@ -55,3 +55,8 @@ struct URL: Hashable, Codable, CustomStringConvertible, Sendable, Identifiable {
         return parts.count > 1 ? parts[parts.count - 1] : ""
     }
 }
+
+extension URL {
+    func startAccessingSecurityScopedResource() -> Bool { true }
+    func stopAccessingSecurityScopedResource() {}
+}

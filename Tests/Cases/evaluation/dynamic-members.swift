@@ -24,3 +24,6 @@ print(opt?[keyPath: \.name] ?? "-", \Person.name == \Person.name)  // expect: Ad
 let write: ReferenceWritableKeyPath<Node, Int> = \.value
 final class Node { var value = 1 }
 let node = Node(); node[keyPath: write] += 5; print(node.value)  // expect: 6
+@dynamicMemberLookup struct Wrapped<T> { var value: T; subscript<S>(dynamicMember path: KeyPath<T, S>) -> S { value[keyPath: path] } }
+let wrapped = [Wrapped(value: "abc"), Wrapped(value: "d")]
+print(wrapped.map(\.count), wrapped.map(\.first), wrapped[0][keyPath: \.isEmpty])  // expect: [3, 1] [Optional("a"), Optional("d")] false

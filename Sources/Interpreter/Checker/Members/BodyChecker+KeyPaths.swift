@@ -124,9 +124,7 @@ extension BodyChecker {
         }
         let found = members(name.name, of: end.type).first { $0.isVariable && !$0.isStatic }
         guard let found, case .variable(let variable) = found.member else {
-            // Asked for as a member it is reported as one.
-            _ = member(of: Expression(.error, end.type, name.range), name, [], nil, nil, name.range)
-            return false
+            return dynamicProperty(name, &end)
         }
         if let getter = variable.getter { reportUndrawn(getter, named: name.name, name.range) }
         end.components.append(.property(variable, end.type))
@@ -136,6 +134,20 @@ extension BodyChecker {
             end.access = .referenceWritableKeyPath
         }
         end.type = module.substitute(variable.type, found.arguments)
+        return true
+    }
+
+    /// `\.name` of what looks its members up elsewhere: `\.[dynamicMember: \.name]`. Asked for as a member
+    /// it is reported as one where there is none.
+    private func dynamicProperty(_ name: Identifier, _ end: inout PathEnd) -> Bool {
+        let found = member(of: Expression(.error, end.type, name.range), name, [], nil, nil, name.range)
+        guard case .load(let place) = found.kind,
+            case .subscripted(_, let getter, let setter, let arguments, _) = place.kind,
+            case .value(let index)? = arguments.first
+        else { return false }
+        end.components.append(.subscripted(getter.function, [index]))
+        if setter == nil { end.access = .keyPath }
+        end.type = found.type
         return true
     }
 

@@ -219,6 +219,14 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 @native public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
     -> Result
 
+@available(iOS 17.0, *) public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
 extension View {
     @native public func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable
     @accepted public func animation(_ animation: Animation?) -> some View
@@ -233,6 +241,9 @@ extension View {
     ) -> some View where V: View { body(PlaceholderContentView<Self>(content: AnyView(self))) }
 
     @accepted public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
+    @accepted @available(iOS 17.0, *) public func transaction<V>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View where V: Equatable
     @accepted public func transition(_ t: AnyTransition) -> some View
     @accepted public func transition<T>(_ transition: T) -> some View where T: Transition
 }

@@ -48,6 +48,11 @@ extension View {
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View
 
+    @accepted @available(iOS 17.0, *) public func fileMover(
+        isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void
+    ) -> some View
+
     @accepted public func quickLookPreview(_ item: Binding<URL?>) -> some View
 }
 

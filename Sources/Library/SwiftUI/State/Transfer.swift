@@ -36,8 +36,9 @@ public struct DataRepresentation<Item>: TransferRepresentation where Item: Trans
     ) {}
 }
 
-public struct UTType: Hashable, Sendable {
+public struct UTType: Hashable, CustomStringConvertible, Sendable {
     public let identifier: String
+    public var description: String { identifier }
     public init(exportedAs identifier: String) { self.identifier = identifier }
     public init(importedAs identifier: String) { self.identifier = identifier }
     public static let data = UTType(exportedAs: "public.data")
@@ -53,6 +54,8 @@ public struct UTType: Hashable, Sendable {
     public static let pdf = UTType(exportedAs: "com.adobe.pdf")
     public static let item = UTType(exportedAs: "public.item")
     public static let content = UTType(exportedAs: "public.content")
+    public static let directory = UTType(exportedAs: "public.directory")
+    public static let folder = UTType(exportedAs: "public.folder")
     public static let movie = UTType(exportedAs: "public.movie")
 }
 
@@ -128,6 +131,11 @@ public struct OpenURLAction: Sendable {
     let handler: (URL) -> Result
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
     public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+        _ = handler(url)
+        completion(true)
+    }
 }
 
 extension EnvironmentValues {

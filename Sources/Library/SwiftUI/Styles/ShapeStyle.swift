@@ -133,6 +133,18 @@ extension ShapeStyle {
     @native public func shadow(_ style: ShadowStyle) -> some ShapeStyle
 }
 
+extension ShapeStyle where Self == AnyShapeStyle {
+    public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().opacity(opacity))
+    }
+    public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().blendMode(mode))
+    }
+    public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().shadow(style))
+    }
+}
+
 @available(iOS 16.0, *) public struct ShadowStyle: Equatable, Sendable {}
 
 extension ShadowStyle {
