@@ -45,8 +45,10 @@ struct SourceReferenceTests {
         }
         """
 
-    private static func build(_ settings: String = "") -> SiteOutput {
-        var input = TestSite.pages(["index.md": "# Home\n\n``View/raised()`` ``Card/window()``\n"])
+    private static func build(
+        _ settings: String = "", page: String = "``View/raised()`` ``Card/window()``"
+    ) -> SiteOutput {
+        var input = TestSite.pages(["index.md": "# Home\n\n\(page)\n"])
         input.theme = Theme.files()
         input.modules = [
             ModuleInput(
@@ -67,6 +69,26 @@ struct SourceReferenceTests {
         let page = try text("documentation/kit/swiftui/view/raised()/index.html", output)
         #expect(page.contains("Lifts a view."))
         #expect(try text("documentation/kit/index.html", output).contains("Extended modules"))
+    }
+
+    /// Where SwiftUI's views are declared in a module of their own, links and addresses name that.
+    @Test func swiftUICore() throws {
+        let output = Self.build(page: "``SwiftUICore/View/raised()`` ``Kit/SwiftUICore/View/raised()``")
+        #expect(ReferenceTests.told(output) == [])
+        #expect(
+            try text("index.html", output).components(
+                separatedBy: "class=\"symbol\" href=\"documentation/kit/swiftui/view/raised()/index.html\""
+            ).count == 3)
+        #expect(
+            try text("documentation/kit/swiftuicore/view/raised()/index.html", output).contains(
+                "url=../../../swiftui/view/raised()/index.html"))
+    }
+
+    /// A narrow screen breaks a long name between its labels.
+    @Test func titlesBreakBetweenLabels() {
+        var out = Bytes()
+        out.putBreakableName("parse(_:number:for:)")
+        #expect(out.text == "parse(<wbr>_:<wbr>number:<wbr>for:)")
     }
 
     @Test func otherSystems() throws {

@@ -152,7 +152,8 @@ extension MarkdownRenderer {
         if let problem = target.problem {
             report(
                 .symbol, problem, at: place(of: literal),
-                note: target.note ?? suggestion(for: name, among: target.candidates))
+                note: target.note ?? suggestion(for: name, among: target.candidates)
+                    ?? "in single backticks it is code and no link")
             return false
         }
         guard !isInLink else { return false }

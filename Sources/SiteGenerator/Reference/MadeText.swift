@@ -50,3 +50,8 @@ struct MadeText: Sendable {
         parts.last { $0.start <= offset && offset <= $0.start + $0.length }
     }
 }
+
+extension Page {
+    /// A problem where an author finds it.
+    func placed(_ problem: Problem) -> Problem { made?.placed(problem, source) ?? problem }
+}

@@ -124,5 +124,5 @@ extension SymbolGroup.Entry {
 
 extension SymbolRelation {
     /// `Equatable` for `Equatable.!=(_:_:)`.
-    fileprivate var owner: String { name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name }
+    var owner: String { name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name }
 }

@@ -68,7 +68,7 @@ extension SymbolTable {
         for module in modules {
             for other in module.children where other.kind == "module.extension" {
                 let found =
-                    other.name == parts[0] && parts.count > 1
+                    (other.name == parts[0] || other.name == Self.twins[parts[0]]) && parts.count > 1
                     ? find(parts.dropFirst(), in: other) : find(parts[...], in: other)
                 if !found.isEmpty { return found }
             }
@@ -76,9 +76,15 @@ extension SymbolTable {
         return []
     }
 
+    /// SwiftUI's views are declared in a module of their own since iOS 18, and links of DocC's say so.
+    private static let twins = ["SwiftUI": "SwiftUICore", "SwiftUICore": "SwiftUI"]
+
     private func find(_ parts: ArraySlice<String>, in owner: ReferenceSymbol) -> [ReferenceSymbol] {
         guard let first = parts.first else { return [] }
-        let matches = SymbolSuffix.matches(first, among: owner.children)
+        var matches = SymbolSuffix.matches(first, among: owner.children)
+        if matches.isEmpty, owner.kind == "module", let twin = Self.twins[first] {
+            matches = SymbolSuffix.matches(twin, among: owner.children)
+        }
         guard parts.count > 1 else { return matches }
         for match in matches {
             let found = find(parts.dropFirst(), in: match)

@@ -84,7 +84,8 @@ struct SymbolTopics {
             problems.append(
                 problem(
                     "no page for symbol '\(name)'", name, link, start,
-                    suggestion(for: name, among: table.names(from: scope))))
+                    suggestion(for: name, among: table.names(from: scope))
+                        ?? "a list of topics has links to symbols and pages"))
         }
         return nil
     }

@@ -26,6 +26,18 @@ extension Array where Element == UInt8 {
         if !isWritten { putBroken(text) }
     }
 
+    /// Writes a symbol's name that may break between its labels: `parse(_:number:for:)`.
+    mutating func putBreakableName(_ name: String) {
+        var start = name.startIndex
+        for (before, at) in zip(name.indices, name.indices.dropFirst())
+        where "(:".contains(name[before]) && (name[at].isLetter || name[at] == "_") {
+            putBreakable(String(name[start..<at]))
+            put("<wbr>")
+            start = at
+        }
+        putBreakable(String(name[start...]))
+    }
+
     /// Few titles have one, and only those are looked at letter by letter.
     private static func hasLongWord(_ text: ByteSpan) -> Bool {
         var length = 0

@@ -233,7 +233,7 @@ final class PageWriter: Sendable {
             return page.rendered.titleHTML
         }
         var out = Bytes()
-        out.putBreakable(page.title)
+        if page.reference == nil { out.putBreakable(page.title) } else { out.putBreakableName(page.title) }
         return out
     }
 }

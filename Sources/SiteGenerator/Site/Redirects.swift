@@ -26,18 +26,47 @@ struct Redirects {
         // An anchor of an old page needs to know that the page has moved.
         for move in moves where !move.from.contains("#") { addPage(move, &problems) }
         for move in moves where move.from.contains("#") { addAnchor(move, &problems) }
+        guard index.root.isEmpty else { return }
         addInheritedMembers()
+        addImplementations()
+        addSwiftUICore()
     }
 
     /// Where DocC has a page of an inherited member, the page that tells of it: its own, or that of the type
     /// that has it.
     private func addInheritedMembers() {
-        guard index.root.isEmpty else { return }
         for symbol in index.symbolTable.all where symbol.isInherited {
             guard let target = index.symbolTable.page(of: symbol) ?? symbol.parent else { continue }
-            let path = symbol.output
-            if index.byOutput[path] == nil, index.redirects[path] == nil {
-                index.addRedirect(path, to: target.output)
+            addFree(symbol.output, to: target)
+        }
+    }
+
+    /// DocC lists what a type has by conforming to a protocol on a page of its own, `equatable-implementations`;
+    /// here the type's page does.
+    private func addImplementations() {
+        for symbol in index.symbolTable.all where !symbol.isInherited && symbol.kind != "protocol" {
+            var protocols = Set(symbol.children.compactMap { $0.origin?.owner })
+            protocols.formUnion((symbol.relations[.conformsTo] ?? []).map(\.name))
+            for name in protocols.sorted() where name != "Sendable" {
+                let last = name.split(separator: ".").last.map(String.init) ?? name
+                let page = SymbolAddress.fileName(last) + "-implementations/index.html"
+                addFree(SitePath.join(symbol.address, page), to: symbol)
+            }
+        }
+    }
+
+    /// Redirects to a symbol's page from where nothing is.
+    private func addFree(_ path: String, to symbol: ReferenceSymbol) {
+        guard index.byOutput[path] == nil, index.redirects[path] == nil else { return }
+        index.addRedirect(path, to: symbol.output)
+    }
+
+    /// DocC has what is added to SwiftUI's views below the module that they are declared in since iOS 18.
+    private func addSwiftUICore() {
+        for module in index.symbolTable.modules {
+            let (from, to) = (module.address + "/swiftui/", module.address + "/swiftuicore/")
+            for symbol in index.symbolTable.all where !symbol.isInherited && symbol.address.hasPrefix(from) {
+                addFree(SitePath.join(to + symbol.address.dropFirst(from.count), "index.html"), to: symbol)
             }
         }
     }

@@ -137,17 +137,20 @@ struct SiteChecks {
                     note: "write 'title:' in the front matter or start with a '# heading'"))
         }
         if page.front.description == nil, page.reference == nil, page.rendered.lead.isEmpty, !page.isHome {
-            let problem = Problem(
-                .warning, "page has no description", check: .description, file: page.source, range: 0..<0)
-            problems.append(page.made?.placed(problem, page.source) ?? problem)
+            problems.append(
+                page.placed(
+                    Problem(
+                        .warning, "page has no description", check: .description, file: page.source,
+                        range: 0..<0)))
         }
         if let own = page.front.title, let heading = page.rendered.title, heading != own {
             let text = page.source.bytes[page.body...].trimmed.prefix { $0 != "\n" }
             problems.append(
-                Problem(
-                    .warning, "the page's title is '\(own)', and this heading is not shown",
-                    check: .headingOrder, file: page.source,
-                    range: text.indices, note: "use level 2, or leave out one of them"))
+                page.placed(
+                    Problem(
+                        .warning, "the page's title is '\(own)', and this heading is not shown",
+                        check: .headingOrder, file: page.source,
+                        range: text.indices, note: "use level 2, or leave out one of them")))
         }
         if page.front.timestamp == nil, let date = page.front.date, let updated = page.front.updated,
             updated < date
