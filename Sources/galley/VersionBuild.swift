@@ -31,8 +31,8 @@ struct VersionBuild {
     /// A text that changes when what is published of them may.
     var mark: String { current + "\n" + versions.mark }
 
-    /// The files of all old versions, each below a folder of its name, without those that the present site has
-    /// already.
+    /// The files of all old versions, each below a folder of its name, without those that the present site
+    /// has already.
     func files(beside present: [OutputFile]) throws(SystemFailure) -> [OutputFile] {
         let known = Dictionary(present.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let pages = Set(known.keys.filter { $0.hasSuffix(".html") })

@@ -26,8 +26,8 @@ extension PageWriter {
         return out
     }
 
-    /// What an older version says above every page, with the way to the same page in the newest: whether it is
-    /// there shows when both are put together.
+    /// What an older version says above every page, with the way to the same page in the newest: whether it
+    /// is there shows when both are put together.
     func olderNotice(_ page: Page) -> Bytes {
         guard let newest = settings.newest else { return [] }
         var out = Bytes("<p>".utf8)
