@@ -30,6 +30,28 @@ struct ListTests {
         #expect(order("tags.html", /<li id="v(\d+)"/) == [1, 2, 9, 10, 100])
     }
 
+    /// `navigation` is the order, of folders as well, whatever the pages say; it is checked both ways.
+    @Test func navigation() {
+        var pages = ["index.md": "# T\n\n[Hidden](a/hidden.md)\n"]
+        for path in ["a/index.md", "a/one.md", "a/two.md", "b/three.md", "four.md", "a/hidden.md"] {
+            let head = path == "a/hidden.md" ? "listed: false" : "order: 1"
+            pages[path] = "---\ntitle: \(path.split(separator: ".")[0])\n\(head)\n---\n\nText.\n"
+        }
+        let all = "navigation: [four.md, b/three.md, a/two.md, a/one.md]\n"
+        let built = files(pages, settings: all)
+        #expect(built.problems == [])
+        #expect(
+            built.files["llms.txt"]!.matches(of: /\[(four|[ab]\/.*?)\]/).map { String($0.1) }
+                == ["four", "b/three", "a/index", "a/two", "a/one"])
+        let wrong = files(pages, settings: "navigation: [four.md, b/tree.md, four.md, a/two.md]\n")
+        #expect(
+            Set(wrong.problems) == [
+                "no page 'b/tree.md' for 'navigation'", "'four.md' is listed twice in 'navigation'",
+                "page is not in 'navigation' of site.yml, and so it comes last",
+            ])
+        #expect(wrong.problems.count == 4)
+    }
+
     @Test(arguments: [
         ("Post 2", "Post 10"), ("1.9", "1.10"), ("a", "b"), ("A2b", "A10a"), ("Post", "Post 1"), ("007", "8"),
         ("7", "007"), ("a1", "a01"), ("9", "a"),

@@ -153,6 +153,8 @@ struct RenderedMarkdown {
         else { return }
         stored = (html, words, code)
         (self.html, self.words, self.code) = ([], [], [])
+        // An array that grew has room for twice as much.
+        links = links.map { $0 }
         packed = PackedHeadings(listedHeadings, listedIDs)
         if packed != nil { (listedHeadings, listedIDs) = ([], []) }
     }

@@ -27,6 +27,8 @@ public struct Settings: Sendable {
     /// The newest version, when this is an older one.
     var newest: (name: String, address: String)?
     var links: [(title: String, page: String, range: Range<Int>?)] = []
+    /// The order of the pages, when one list has it.
+    var navigation = NavigationList()
     var texts = ThemeTexts()
     var allowsHTML = false
     /// Schemes of links besides those of the Web.
@@ -115,6 +117,7 @@ public struct Settings: Sendable {
         lineRanges = [footer, notice].indices.map { fields.range(of: fields.node(["footer", "notice"][$0])) }
         fillVersions(&fields)
         links = fields.pairs("links").map { ($0.key, $0.value, $0.range) }
+        navigation = NavigationList(fields.texts("navigation"))
         fillSymbolLinks(&fields)
         redirects = fields.pairs("redirects").map { ($0.key, $0.value, $0.range) }
         assets = fields.texts("assets").filter { !$0.text.isEmpty }.map { ($0.text, $0.range) }

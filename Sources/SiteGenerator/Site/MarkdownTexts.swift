@@ -49,35 +49,39 @@ struct MarkdownTexts: Sendable {
 
     /// llmstxt.org's list: the pages of each section under its heading.
     private func list() -> OutputFile {
-        OutputFile(path: SitePath.join(index.root, "llms.txt")) { listing() }
+        OutputFile(path: SitePath.join(index.root, "llms.txt")) { put in listing(put) }
     }
 
-    private func listing() -> Bytes {
-        var out = Bytes("# \(settings.title)\n\n".utf8)
-        if !settings.description.isEmpty { out.put("> \(settings.description)\n\n") }
+    private func listing(_ put: (Bytes) -> Void) {
+        var head = Bytes("# \(settings.title)\n\n".utf8)
+        if !settings.description.isEmpty { head.put("> \(settings.description)\n\n") }
+        put(head)
         var sections: [String] = []
-        var entries: [String: Bytes] = [:]
+        var listed: [String: [Page]] = [:]
         for page in navigation.sequence where !page.isMade && !page.isMember && page.original == nil {
             let section = page.section
-            if entries[section] == nil { sections.append(section) }
-            entry(of: page, into: &entries[section, default: []])
+            if listed[section] == nil { sections.append(section) }
+            listed[section, default: []].append(page)
         }
         for section in sections {
-            out.put(
-                "## \(section.isEmpty ? "Pages" : navigation.indexes[SitePath.join(index.root, section)]?.navigationTitle ?? section)\n\n"
-            )
-            out.append(contentsOf: entries[section]!)
-            if section != sections.last { out.put("\n") }
+            put(heading(of: section))
+            for page in listed[section]! { put(entry(of: page)) }
+            if section != sections.last { put([10]) }
         }
-        return out
     }
 
-    private func entry(of page: Page, into out: inout Bytes) {
-        out.put(
-            "- [\(bracketed(page.title))](\(settings.url.map { $0 + page.twinPath } ?? SitePath.relative(from: index.root, to: page.twinPath)))"
-        )
+    private func heading(of section: String) -> Bytes {
+        let index = navigation.indexes[SitePath.join(index.root, section)]
+        return Bytes("## \(section.isEmpty ? "Pages" : index?.navigationTitle ?? section)\n\n".utf8)
+    }
+
+    private func entry(of page: Page) -> Bytes {
+        let address =
+            settings.url.map { $0 + page.twinPath } ?? SitePath.relative(from: index.root, to: page.twinPath)
+        var out = Bytes("- [\(bracketed(page.title))](\(address))".utf8)
         if !page.description.isEmpty { out.put(": \(page.description)") }
         out.put("\n")
+        return out
     }
 
     /// Text that can stand in the brackets of a link.

@@ -23,8 +23,13 @@ final class Navigation: @unchecked Sendable {
     private let root: String
     private let texts: ThemeTexts
     private let dated: DatedLists?
+    private let order: NavigationList
 
-    init(_ pages: [Page], texts: ThemeTexts = ThemeTexts(), dated: DatedLists? = nil, root: String = "") {
+    init(
+        _ pages: [Page], texts: ThemeTexts = ThemeTexts(), dated: DatedLists? = nil, root: String = "",
+        order: NavigationList = NavigationList()
+    ) {
+        self.order = order
         self.root = root
         self.texts = texts
         self.dated = dated
@@ -41,7 +46,7 @@ final class Navigation: @unchecked Sendable {
         for (folder, list) in lists {
             let isDated = indexes[folder]?.front.list == .date
             entries[folder] = list.sorted {
-                isDated ? Self.isNewer($0.page, $1.page) : Self.precedes($0.page, $1.page)
+                isDated ? isNewer($0.page, $1.page) : precedes($0.page, $1.page)
             }
         }
         if let home = indexes[root], home.front.isListed { sequence.append(home) }
@@ -49,8 +54,8 @@ final class Navigation: @unchecked Sendable {
         for (index, page) in sequence.enumerated() { positions[ObjectIdentifier(page)] = index }
     }
 
-    private static func precedes(_ a: Page, _ b: Page) -> Bool {
-        let orders = (a.front.order ?? .infinity, b.front.order ?? .infinity)
+    private func precedes(_ a: Page, _ b: Page) -> Bool {
+        let orders = (order.order(of: a), order.order(of: b))
         if orders.0 != orders.1 { return orders.0 < orders.1 }
         if a.navigationTitle != b.navigationTitle {
             return precedesNaturally(a.navigationTitle, b.navigationTitle)
@@ -59,7 +64,7 @@ final class Navigation: @unchecked Sendable {
     }
 
     /// Posts stand below pages without a date, the newest first.
-    private static func isNewer(_ a: Page, _ b: Page) -> Bool {
+    private func isNewer(_ a: Page, _ b: Page) -> Bool {
         a.front.date == nil || b.front.date == nil
             ? (a.front.date == nil) != (b.front.date == nil) ? a.front.date == nil : precedes(a, b)
             : DatedLists.isNewer(a, b)

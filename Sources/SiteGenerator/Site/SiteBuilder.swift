@@ -80,6 +80,7 @@ public final class SiteBuilder {
         }
         pages = indexes.count == 1 ? indexes[0].pages : indexes.flatMap(\.pages)
         Self.checkAddresses(pages, assets, &problems)
+        problems += settings.navigation.problems(indexes[0].pages, input.settings)
         for index in indexes { Redirects(index: index, settingsFile: input.settings).add(&problems) }
         bodies.render(pages, indexes, resources, input)
         for page in pages where page.original == nil { problems += page.problems }
@@ -230,7 +231,8 @@ public final class SiteBuilder {
                 theme: input.theme, site: input.site, settings: settings, pictureStyles: styles,
                 hasRedirects: indexes.contains { !$0.redirects.isEmpty })
             let navigation = Navigation(
-                index.pages, texts: settings.texts, dated: index.dated, root: index.root)
+                index.pages, texts: settings.texts, dated: index.dated, root: index.root,
+                order: settings.navigation)
             let writer = PageWriter(
                 index: index, navigation: navigation,
                 templates: TemplateSet(theme.templates, texts: settings.texts), assets: theme, cards: cards,
