@@ -17,7 +17,8 @@
     figure.classList.remove("film");
   };
   const play = ([next, ...rest]) => {
-    if (next === undefined) return stop();
+    // Pictures of an edit that came with a link are the reader's, too.
+    if (next === undefined || figure.matches(".waking, .live")) return stop();
     figure.classList.add("film");
     show(next);
     timer = setTimeout(play, 900, rest);

@@ -16,6 +16,8 @@ extension PixelLayer {
 
     /// How far each box reaches to both sides.
     private static func boxes(_ deviation: Double) -> [(Int, Int)] {
+        // A wider one leaves nothing in any picture.
+        let deviation = deviation.clamped(to: 0...1e6)
         let size = max(1, Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down)))
         let half = size / 2
         return size % 2 == 1

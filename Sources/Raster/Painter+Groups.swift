@@ -9,10 +9,10 @@ extension Painter {
         case .clip(let path, let rule): clip(to: path, rule, state.transform)
         case .opacity(let value) where value >= 1: break
         default:
-            let reach = reach(of: effect)
             let content = DisplayList.Slice(list, from: start).bounds ?? .zero
-            let rect = bounds(content.insetBy(dx: -Self.overhang, dy: -Self.overhang)).insetBy(
-                dx: -reach, dy: -reach)
+            let inner = bounds(content.insetBy(dx: -Self.overhang, dy: -Self.overhang))
+            let reach = reach(of: effect, around: inner)
+            let rect = inner.insetBy(dx: -reach, dy: -reach)
             // What is blurred or cast comes in from beyond the clip.
             let most = state.clip.area
             let wide = PixelArea(
@@ -32,13 +32,22 @@ extension Painter {
     private func bounds(_ rect: Rect) -> Rect { state.transform.apply(rect) }
 
     /// How far beyond its content an effect is seen, in pixels.
-    private func reach(of effect: GroupEffect) -> Double {
+    private func reach(of effect: GroupEffect, around content: Rect) -> Double {
+        let (radius, way): (Double, Double)
         switch effect {
-        case .shadow(_, let radius, let x, let y), .innerShadow(_, let radius, let x, let y):
-            ((radius * 3 + max(x.magnitude, y.magnitude)) * scale).rounded(.up).clamped(to: 0...2000)
-        case .blur(let radius): (radius * 3 * scale).rounded(.up).clamped(to: 0...2000)
-        default: 0
+        case .shadow(_, let own, let x, let y) where isSeen(content, blurredBy: own):
+            (radius, way) = (own, max(x.magnitude, y.magnitude))
+        case .innerShadow(_, let own, let x, let y): (radius, way) = (own, max(x.magnitude, y.magnitude))
+        case .blur(let own) where isSeen(content, blurredBy: own): (radius, way) = (own, 0)
+        default: return 0
         }
+        return ((radius * 3 + way) * scale).rounded(.up).clamped(to: 0...2000)
+    }
+
+    /// Whether the middle of a blurred rectangle has color left: half of what a byte can say.
+    private func isSeen(_ content: Rect, blurredBy radius: Double) -> Bool {
+        let reach = radius * scale * (2 * Double.pi).squareRoot()
+        return min(1, content.width / reach) * min(1, content.height / reach) > 1 / 512
     }
 
     mutating func pop() {

@@ -136,7 +136,7 @@ public struct Painter {
             let column = (point.x / tile.width - (point.x / tile.width).rounded(.down)) * width
             let row = (point.y / tile.height - (point.y / tile.height).rounded(.down)) * height
             return drawn.pixels[
-                min(Int(row), drawn.height - 1) * drawn.width + min(Int(column), drawn.width - 1)]
+                Int(row.clamped(to: 0...height - 1)) * drawn.width + Int(column.clamped(to: 0...width - 1))]
         }
     }
 

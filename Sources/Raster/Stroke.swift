@@ -141,7 +141,8 @@ private struct DashPattern {
     init(_ dash: [Double], _ phase: Double) {
         lengths = dash.count % 2 == 0 ? dash : dash + dash
         let total = lengths.reduce(0, +)
-        var rest = phase - (phase / total).rounded(.down) * total
+        var rest = phase.isFinite ? phase.truncatingRemainder(dividingBy: total) : 0
+        if rest < 0 { rest += total }
         while rest >= lengths[index] {
             rest -= lengths[index]
             index = (index + 1) % lengths.count

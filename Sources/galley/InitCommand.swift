@@ -4,9 +4,9 @@ import SiteGenerator
 
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Start a site: a home page, a first guide, settings.",
+        commandName: "init", abstract: "Start a site: a home page, a first page, settings.",
         discussion:
-            "Nothing that exists is overwritten. With '--package' the site stands in 'docs' beside a package and shows its previews."
+            "Nothing that exists is overwritten. With '--package' the site is made in 'docs' beside a package and shows its previews."
     )
 
     @Argument(help: ArgumentHelp("Where to put it.", valueName: "folder"))
@@ -15,15 +15,20 @@ struct InitCommand: ParsableCommand {
     @Option(help: "The site's title. (default: My library, or the package's name)")
     var title: String?
 
-    @Flag(help: "Start a catalogue of the components of the package in the folder.")
+    @Flag(help: "Start a catalog and a reference of the package in the folder.")
     var package = false
+
+    @Flag(help: "Start a course: lessons in order, with exercises that check the answer.")
+    var course = false
 
     @Flag(help: "Start a blog: posts by date, with feeds.")
     var blog = false
 
     func validate() throws {
-        if blog && package {
-            throw ValidationError("'--blog' and '--package' start different sites: give one of them")
+        let kinds = [("--package", package), ("--course", course), ("--blog", blog)].filter(\.1)
+        if kinds.count > 1 {
+            throw ValidationError(
+                "'\(kinds[0].0)' and '\(kinds[1].0)' start different sites: give one of them")
         }
     }
 
@@ -45,6 +50,7 @@ struct InitCommand: ParsableCommand {
         if blog {
             return StarterBlog(title: title ?? "My blog", day: SiteFolder.today()?.iso ?? "2026-01-01").files
         }
+        if course { return StarterCourse(title: title ?? "My course").files }
         guard package else { return StarterSite(title: title ?? "My library").files }
         guard let catalogue = StarterCatalogue(package: folder, title: title) else { throw ExitCode(1) }
         return catalogue.files

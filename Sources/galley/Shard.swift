@@ -30,8 +30,10 @@ struct ShardFile {
     static func write(_ results: Bytes, _ shard: Shard, of site: UInt64, in folder: String)
         throws(SystemFailure)
     {
-        if !SiteFolder.isFolder(folder) {
-            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw SystemFailure("cannot make folder '\(folder)'")
         }
         try OutputFolder.write(
             Bytes("galley shard \(shard.number) \(shard.count) \(site)\n".utf8) + results,

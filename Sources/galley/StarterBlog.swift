@@ -61,10 +61,12 @@ struct StarterBlog {
         ---
         title: A row that fits
         description: A first post, with a picture that the build draws.
+        series: A row in two evenings
         tags: [layout]
         ---
 
-        The day and the address of this post are its file's name. Change the code and save: the pictures follow.
+        This post has its day and its address from its file's name, and the posts of one `series` list each other. Change the code
+        and save: the pictures follow.
 
         ```swift preview widths="320 200"
         ViewThatFits(in: .horizontal) {

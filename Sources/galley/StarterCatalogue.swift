@@ -2,11 +2,13 @@ import Foundation
 import Previews
 import SiteGenerator
 
-/// The files of a new site beside a package: its components, each with a page.
+/// The files of a new site beside a package: its components, each with a page, and its public symbols.
 struct StarterCatalogue {
     let title: String
     /// A preview for the home page, as a fence names it.
     let preview: String?
+    /// The modules that declare something public.
+    let reference: [String]
 
     /// Reads the package in a folder; what is wrong with it is told.
     /// - Parameter title: the package's name, when there is none.
@@ -19,19 +21,30 @@ struct StarterCatalogue {
             return nil
         }
         self.title = title ?? (first.package.isEmpty ? first.name : first.package)
+        reference = package.modules.filter { !$0.isDependency && Self.isPublic($0) }.map(\.name)
         let own = ModuleSet(package.modules).ownPreviews(for: .iOS)
         preview = own.first.map { preview in
             "\(preview.module)/\(lastPart(of: preview.file))/\(preview.label)"
         }
     }
 
+    /// Whether the word is in one of a module's files: a page without symbols does no harm.
+    private static func isPublic(_ module: ModuleInput) -> Bool {
+        module.files.contains { String(decoding: $0.bytes, as: UTF8.self).contains("public ") }
+    }
+
     var files: [InputFile] {
-        [
+        var files = [
             InputFile(path: "docs/Content/index.md", bytes: Bytes(home.utf8)),
             InputFile(path: "docs/Content/components/index.md", bytes: Bytes(components.utf8)),
             InputFile(path: "docs/Site/site.yml", bytes: Bytes(settings.utf8)),
             InputFile(path: "docs/.gitignore", bytes: Bytes("_site\n.galley*\n".utf8)),
         ]
+        if !reference.isEmpty {
+            files.insert(
+                InputFile(path: "docs/Content/documentation/index.md", bytes: Bytes(symbols.utf8)), at: 2)
+        }
+        return files
     }
 
     private var settings: String {
@@ -41,14 +54,23 @@ struct StarterCatalogue {
         language: en
         # The package whose modules pages show and import, from this file's folder.
         modules: ../..
-        # Where the repository is: the code of figures leads to its line there.
+        \(referenceSettings)# Where the repository is: the code of figures leads to its line there.
         # repository: https://github.com/you/\(title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" })
         # The address the site will have; canonical links, the site map and the feed need it.
         # url: https://example.com/docs/
         links:
           Components: components/index.md
-
+        \(reference.isEmpty ? "" : "  Reference: documentation/index.md\n")
         """
+    }
+
+    private var referenceSettings: String {
+        guard !reference.isEmpty else { return "" }
+        return """
+            # A page for every public symbol, from its comment.
+            reference: [\(reference.joined(separator: ", "))]
+
+            """
     }
 
     private var home: String {
@@ -65,9 +87,29 @@ struct StarterCatalogue {
             \(figure)::: cards
             - [Components](components/index.md)
               Every preview of the package, in light and dark, in small and large type, from left to right and from right to left.
-            :::
+            \(referenceCard):::
 
             """
+    }
+
+    private var referenceCard: String {
+        guard !reference.isEmpty else { return "" }
+        return """
+            - [Reference](documentation/index.md)
+              Every public symbol, from the comments in the sources.
+
+            """
+    }
+
+    private var symbols: String {
+        """
+        ---
+        title: Reference
+        description: Every public symbol, from the comments in the sources.
+        kind: index
+        ---
+
+        """
     }
 
     private var components: String {

@@ -182,7 +182,7 @@ def main():
         browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
         layout(browser, base, paths)
         loading(browser, base, root, paths)
-        for path, selector in [("index.html", "figure#seats"), ("layout/view-that-fits.html", "figure.proof:has(.grip)")]:
+        for path, selector in [("index.html", "figure#seats"), ("layout/view-that-fits.html", "figure#progress")]:
             if path in paths:
                 living(browser, base, path, selector)
         browser.close()

@@ -278,7 +278,7 @@ def wrapping(browser, base):
     """A line that goes on below itself begins in its first row, at its depth."""
     seen, as_is = 0, 0
     for width in [390, 1440]:
-        for path in ["layout/container-relative-frame.html", "reference/markdown.html", "guides/getting-started.html", "layout/layout-protocol.html"]:
+        for path in ["layout/container-relative-frame-study.html", "reference/markdown.html", "guides/getting-started.html", "layout/layout-protocol.html"]:
             page = open_page(browser, base + path, viewport={"width": width, "height": 900})
             for line in page.evaluate(WRAPPED):
                 seen += 1
@@ -432,6 +432,42 @@ def paper(browser, base, paths):
         check(title == page.title() and address.startswith("http"), f"print {path}: the margin says {title!r} at {address!r}")
         check(not covered, f"print {path}: without backgrounds the marks of a picture are a white sheet over it")
         page.context.close()
+
+
+def sheets_of_paper(browser, base):
+    """Light and dark are beside each other, no figure's pictures are higher than a sheet, and no listing begins with a blank band."""
+    # What A4 leaves between its margins, in CSS points.
+    page = open_page(browser, base + "reference/gallery/controls.html", viewport={"width": 673, "height": 979})
+    page.emulate_media(media="print")
+    found = page.evaluate("""[...document.querySelectorAll(".proof")].map((proof) => {
+        const sheets = [...proof.querySelectorAll(".sheet")].map((sheet) => sheet.getBoundingClientRect());
+        const all = proof.querySelector(".sheets").getBoundingClientRect(), code = proof.querySelector(".code pre");
+        return { rows: new Set(sheets.map(({ top }) => Math.round(top))).size, height: all.height, isWide: sheets.some(({ right }) => right > 673),
+            band: code ? parseFloat(getComputedStyle(code).paddingTop) : 0, isWhole: getComputedStyle(proof.querySelector(".sheets")).breakInside };
+    })""")
+    for figure in found:
+        check(figure["rows"] == 1 and figure["height"] < 979 and not figure["isWide"] and figure["band"] <= 8 and figure["isWhole"] == "avoid", f"print: {figure}")
+    check(len(found) > 8, f"print: {len(found)} figures")
+    page.context.close()
+
+
+def film(browser, base):
+    """The home page's figure goes through its widths by itself, but not over an edit that came with a link."""
+    page = open_page(browser, base + "index.html", viewport={"width": 1440, "height": 900})
+    check(wait_for(lambda: page.locator("#seats.film").count() == 1), "film: it does not move by itself")
+    page.locator("#seats .edit").click()
+    check(wait_for(lambda: page.locator("#seats.film").count() == 0), "film: it goes on under the reader's hand")
+    area = page.locator("#seats .live-editor")
+    area.fill(area.input_value().replace("Proof night", "Shared night"))
+    check(wait_for(lambda: "Shared night" in page.locator("#seats .paper desc").first.text_content(), 10), "film: no edit")
+    page.get_by_role("button", name="Copy link").click()
+    check(wait_for(lambda: "#edit=seats" in page.evaluate("location.href")), "film: no link")
+    other = page.context.new_page()
+    other.goto(page.evaluate("location.href"))
+    check(wait_for(lambda: other.locator("#seats.ready").count() == 1, 10), "film: the link opens no edit")
+    other.wait_for_timeout(2500)
+    check(other.locator("#seats.film").count() == 0, "film: it plays over an edit that came with a link")
+    page.context.close()
 
 
 def weight(root, paths):
@@ -592,7 +628,7 @@ def main():
         attempt(messages, browser, base)
         attempt(frames, browser, base)
         attempt(contents, browser, base)
-        for test in [reach, wrapping, gallery, exercises, thumbs, small_screens]:
+        for test in [reach, wrapping, gallery, exercises, thumbs, small_screens, sheets_of_paper, film]:
             attempt(test, browser, base)
         attempt(theme, browser, base, paths)
         attempt(tabs, browser, base)

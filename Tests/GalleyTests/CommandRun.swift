@@ -64,9 +64,12 @@ final class Workplace {
         return folder.appending(path: "galley")
     }()
 
-    /// Runs the program to its end.
-    func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+    /// Runs the program to its end, in a folder of this one.
+    func run(
+        _ arguments: String..., in folder: String = "."
+    ) throws -> (status: Int32, output: String, errors: String) {
         let process = process(arguments)
+        process.currentDirectoryURL = root.appending(path: folder)
         let output = Pipe(), errors = Pipe()
         process.standardOutput = output
         process.standardError = errors

@@ -57,6 +57,24 @@ import Testing
         #expect(try run(place, in: "Harbour/docs", "build").output.contains("nothing changed"))
     }
 
+    /// The folders of `Sources` are the targets where only running the manifest would tell them.
+    @Test func aManifestThatMakesItsTargets() throws {
+        let place = try Workplace()
+        try place.write(
+            "Package.swift",
+            "let package = Package(name: \"Kit\", targets: names.map { Target.target(name: $0) })")
+        try place.write("Sources/Kit/Kit.swift", "/// A kit.\npublic struct Kit {}")
+        try place.write("Sources/Rope/Inner/Rope.swift", "/// A rope.\npublic struct Rope {}")
+        try place.write("Sources/Notes/notes.txt", "none")
+        try place.write("Site/site.yml", "title: Kit\nmodules: ..\nreference: [Kit, Rope]")
+        try place.write("Content/index.md", "# Kit\n\nA kit and a rope.")
+        let (status, _, errors) = try run(place, in: ".", "build")
+        #expect(status == 0, "\(errors)")
+        #expect(errors.contains("a target cannot be told without running the manifest"))
+        #expect(errors.contains("note: the folders of 'Sources' are taken for its targets"))
+        #expect(place.text("_site/documentation/rope/rope/index.html")?.contains("A rope.") == true)
+    }
+
     @Test func whatIsBesideAndWhatIsNotThere() throws {
         let place = try packages()
         _ = try place.run("init", "--package", "Lighthouse")

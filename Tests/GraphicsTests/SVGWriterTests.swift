@@ -191,7 +191,8 @@ struct SVGWriting {
     /// A size is written where the whole of it is seen, and never over another.
     @Test func labelsOfFramesAreWhole() {
         func labels(_ frames: [Rect]) -> [String] {
-            var labels = FrameLabels(canvas: Rect(x: 0, y: 0, width: 200, height: 100), size: 10)
+            let canvas = Rect(x: 0, y: 0, width: 200, height: 100)
+            var labels = FrameLabels(canvas: canvas, size: 10, frames: frames)
             return frames.map {
                 labels.place("400 × 500", in: $0).map { "\(Int($0.x)) \(Int($0.y))" } ?? "none"
             }
@@ -199,9 +200,28 @@ struct SVGWriting {
         let wide = Rect(x: -100, y: -200, width: 400, height: 500)
         #expect(labels([wide]) == ["3 10"])
         #expect(labels([wide, wide]) == ["3 10", "none"])
-        #expect(labels([wide, Rect(x: 0, y: 0, width: 150, height: 80)]) == ["3 10", "94 10"])
+        #expect(labels([wide, Rect(x: 0, y: 0, width: 150, height: 80)]) == ["144 96", "3 10"])
         #expect(labels([Rect(x: 0, y: 90, width: 400, height: 500)]) == ["none"])
         #expect(labels([Rect(x: 190, y: 0, width: 400, height: 500)]) == ["none"])
+    }
+
+    /// A container's size doesn't stand on a smaller view in it, whose size it would seem to be.
+    @Test func labelsOfContainersStandOnTheirEdges() {
+        func labels(_ frames: [Rect]) -> [Point?] {
+            let canvas = Rect(x: 0, y: 0, width: 240, height: 90)
+            var labels = FrameLabels(canvas: canvas, size: 10, frames: frames)
+            return frames.map { labels.place("138 × 48", in: $0) }
+        }
+        let grid = Rect(x: 50, y: 20, width: 138, height: 48)
+        let cells = [
+            Rect(x: 50, y: 20, width: 40, height: 20), Rect(x: 128, y: 20, width: 60, height: 20),
+            Rect(x: 50, y: 48, width: 70, height: 20), Rect(x: 128, y: 48, width: 60, height: 20),
+        ]
+        let above = labels([grid] + cells)[0]
+        #expect(above.map { $0.y < grid.minY && $0.x >= grid.minX } == true, "\(above as Any)")
+        // Where there is no room beside it, it stands in a corner all the same.
+        let full = Rect(x: 0, y: 0, width: 240, height: 90)
+        #expect(labels([full, full.insetBy(dx: 5, dy: 5)])[0]?.x == 3)
     }
 
     @Test func dump() {

@@ -133,6 +133,21 @@ import Testing
         #expect(texts("@testable import Kit\nCard()", [module("Kit", files)]) == ["xt"])
     }
 
+    /// `Sheet.Config` is looked up for its extension before the file that declares what it means.
+    @Test func aliasesThatAreExtendedWaitForTheirTypes() {
+        let files = [
+            "A.swift": """
+            extension Format.Sheet.Config { struct Key { static let text = Format.Sheet.Config.word } }
+            struct Card: View { var body: some View { Text(Format.Sheet.Config.Key.text) } }
+            """,
+            "B.swift": "extension Format { struct Sheet { typealias Config = Format.Look } }",
+            "C.swift":
+                "extension Format { struct Look {} }\nextension Format.Look { static let word = \"x\" }",
+            "D.swift": "struct Format {}",
+        ]
+        #expect(texts("@testable import Kit\nCard()", [module("Kit", files)]) == ["x"])
+    }
+
     @Test func oneTypeInTwoFilesIsToldWithBothPlaces() {
         let kit = module("Kit", ["A.swift": "struct Card {}", "B.swift": "\nstruct Card {}"])
         let told = PreviewEngine().unavailable(in: SourceModules([kit]))

@@ -124,6 +124,24 @@ struct PDFTests {
         }
     }
 
+    /// Programs make a surface for each group, so one is no larger than what is in it.
+    @Test func boxesOfGroups() {
+        func group(_ effects: GroupEffect...) -> String {
+            page(
+                list {
+                    for effect in effects { $0.push(effect, view: .none) }
+                    $0.fill(square, with: .color(.black), view: .none)
+                    for _ in effects { $0.pop() }
+                }
+            ).text
+        }
+        #expect(group(.opacity(0.5)).contains("/BBox [2 2 38 38]"))
+        #expect(group(.shadow(.black, radius: 1, x: 0, y: 0), .opacity(0.5)).contains("/BBox [2 2 38 38]"))
+        // What is cast within a scale is not cut.
+        let inner = GroupEffect.shadow(.black, radius: 4, x: 0, y: 0)
+        #expect(group(.opacity(0.5), .transform(.scale(x: 2, y: 2)), inner).contains("/BBox [0 0 100 50]"))
+    }
+
     @Test func gradients() throws {
         let colors = [Color.white, .black, Color(RGBA(0xFF0000))]
         let places = [0, 0.5, 0.5]
@@ -148,11 +166,58 @@ struct PDFTests {
         #expect(head?.width == 5 && head?.height == 3 && head?.components == 3)
         #expect(JPEGHead(Array(jpeg.prefix(12))) == nil)
         let image = ImageDrawing(source: "a.jpg", rect: Rect(x: 0, y: 0, width: 50, height: 30))
-        #expect(page(list { $0.image(image, view: .none) }, file: jpeg).text.contains("/Filter /DCTDecode"))
+        let shown = page(
+            list {
+                $0.image(image, view: .none)
+                $0.image(image, view: .none)
+            }, file: jpeg
+        ).text
+        // However often it is shown.
+        #expect(shown.ranges(of: "/Filter /DCTDecode").count == 1)
+    }
+
+    /// A letter is as wide as its text was measured: the scale of a font is exact.
+    @Test func scaleOfFonts() {
+        let text = TextDrawing(
+            origin: .zero, string: "A", width: 9, font: FontFace(size: 10), paint: .color(.black))
+        #expect(
+            page(list { $0.text(text, view: .none) }).text.contains(
+                "/FontMatrix [0.00048828125 0 0 0.00048828125 0 0]"))
+    }
+
+    /// What programs would draw for minutes, or refuse, is written as what it looks like.
+    @Test(arguments: [[1e-9, 1e-9], [0, 0], [-4, 2], [.nan, 2], [.infinity, 2]]) func dashes(dash: [Double]) {
+        let drawn = content(
+            list {
+                $0.stroke(
+                    square, with: .color(.black),
+                    style: StrokeStyle(lineWidth: .infinity, dash: dash, dashPhase: .nan), view: .none)
+            })
+        #expect(drawn.contains("1000000000 w\n") && drawn.contains("[] 0 d\n"))
+    }
+
+    @Test func boundsOfGradients() throws {
+        let places = [-.infinity, 1e-9, 0.5, 0.500_000_01, .nan, 0.999_999_999, .infinity]
+        let stops = places.map { Gradient.Stop(color: .black, location: $0) }
+        let paint = Paint.linear(Gradient(stops: stops), from: .zero, to: Point(x: 100, y: 0))
+        #expect(try #require(PDFShading(paint, .light)).colorFunction.contains("/Bounds [0.5]"))
+    }
+
+    @Test(arguments: [1e-200, 1e-9, 1e9, 1e200, .infinity, .nan]) func scales(scale: Double) {
+        let drawn = content(
+            list {
+                for effect in [GroupEffect.transform(.scale(x: scale, y: scale)), .blur(4)] {
+                    $0.push(effect, view: .none)
+                }
+                $0.fill(square, with: .color(.black), view: .none)
+                for _ in 0..<2 { $0.pop() }
+            })
+        #expect(drawn == "q\nQ\n")
     }
 
     @Test(arguments: [
-        (0, "0"), (-0.5, "-0.5"), (1.25e-5, "0.000013"), (1e30, "1000000000"), (.nan, "0"), (-3, "-3"),
+        (0, "0"), (-0.5, "-0.5"), (1.25e-5, "0.0000125"), (1e30, "1000000000"), (.nan, "0"), (-3, "-3"),
+        (-.infinity, "-1000000000"), (1 / 2048, "0.00048828125"), (-1e-13, "0"),
     ])
     func numbers(value: Double, text: String) { #expect(PDFText.number(value) == text) }
 }

@@ -60,6 +60,14 @@ struct CoverageTests {
                     within: PixelArea(x: 0, y: 0, width: 20, height: 20))) == 0)
     }
 
+    /// However far along its dashes a line begins.
+    @Test(arguments: [1e17, -1e40, 1e300, .infinity, .nan]) func phases(phase: Double) {
+        let style = StrokeStyle(lineWidth: 1, dash: [4.1, 0.3], dashPhase: phase)
+        let stroke = Stroke(
+            .rect(Rect(x: 0, y: 0, width: 50, height: 50)), style: style, transform: .identity, scale: 1)
+        #expect((44...56).contains(stroke.polygons.count))
+    }
+
     /// SVG takes a negative length in a dash as an error and draws a solid line.
     @Test func negativeDash() {
         var line = Path()
@@ -257,6 +265,17 @@ struct GroupTests {
         blurred.pop()
         let edge = pixel(10, 10, blurred)[0]
         #expect((100...170).contains(edge))
+    }
+
+    /// What is blurred beyond measure is seen nowhere.
+    @Test(arguments: [1e9, 1e300, .infinity]) func blursOfAnyWidth(radius: Double) {
+        for effect in [GroupEffect.blur(radius), .shadow(.black, radius: radius, x: radius, y: .nan)] {
+            var list = DisplayList()
+            list.push(effect, view: .none)
+            square(&list, 0x000000, Rect(x: 0, y: 0, width: 1, height: 1))
+            list.pop()
+            #expect(pixel(5, 5, list)[0] > 250)
+        }
     }
 
     @Test func colorMatrix() {

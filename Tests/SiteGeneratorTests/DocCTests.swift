@@ -51,6 +51,20 @@ struct DocCTests {
             ])
     }
 
+    /// DocC would publish both: neither stops a build.
+    @Test func mistakesInComments() {
+        var input = Self.input(["index.md": "# Tide\n\nA `Pier` is written ` ``Pier`` `, and not ``Peir``."])
+        input.modules[0].files.append(
+            InputFile(
+                path: "Pier.swift",
+                bytes: Bytes("/// A pier.\n///\n/// ![](pier)\npublic struct Pier {}\n".utf8)))
+        let output = SiteBuilder(renderer: .engine(version: "1")).build(input)
+        #expect(output.errorCount == 0)
+        let told = ReferenceTests.told(output)
+        #expect(told.contains { $0.hasPrefix("Pier.swift:3:9: image has no alternative text") }, "\(told)")
+        #expect(told.filter { $0.contains("no page for symbol") }.count == 1, "\(told)")
+    }
+
     @Test func article() throws {
         let output = Self.build()
         let page = try text("documentation/tide/reading-tables/index.html", output)

@@ -93,7 +93,8 @@ struct LiveFilesTests {
         #expect(live(build(pages, engine: "one")) == live(build(pages, engine: "one")))
     }
 
-    /// A page lets its worker compile the engine where it has figures; a list of exercises has a script alone.
+    /// A page lets its worker compile the engine where it has figures; a list of exercises has a script
+    /// alone.
     @Test func onlyPagesWithFiguresAreAlive() throws {
         let list = "---\ntitle: All\nkind: exercises\n---\n\nSolve them.\n"
         let output = build(["index.md": "# A\n\n" + Self.figure, "b.md": "# B\n\nWords.\n", "list.md": list])

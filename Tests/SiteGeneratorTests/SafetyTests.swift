@@ -140,6 +140,25 @@ struct SafetyTests {
                 "<em>A</em> <kbd>K</kbd> &amp; <a href=\"https://example.com\">b</a>") == true)
     }
 
+    /// Links in a line of the settings start at the site's root, wherever the line is shown.
+    @Test func linksInLinesOfTheSettings() {
+        let pages = ["index.md": Self.page, "guides/new.md": Self.page, "guides/old/a.md": Self.page]
+        let built = build(
+            pages, settings: "footer: \"[New](guides/new.md) and [b](https://example.com)\"\n")
+        for (path, address) in [
+            ("index.html", "guides/new.html"), ("guides/new.html", "../guides/new.html"),
+            ("guides/old/a.html", "../../guides/new.html"),
+        ] {
+            #expect(built.files[path]?.contains("<a href=\"\(address)\">New</a>") == true, "\(path)")
+            #expect(built.files[path]?.contains("<a href=\"https://example.com\">") == true, "\(path)")
+        }
+        let wrong = build(pages, settings: "title: T\nnotice: \"[New](guides/nwe.md)\"\n")
+        #expect(
+            wrong.problems.map { String($0.prefix { $0 != "\n" }) } == [
+                "Site/site.yml:2:9: error: no page 'guides/nwe.md'"
+            ])
+    }
+
     @Test func theAddressOfTheSite() {
         let page = "---\ntitle: T\ndate: 2026-02-19\n---\n\nText.\n"
         let built = build(
@@ -163,6 +182,16 @@ struct SafetyTests {
                 }, "\(path)")
         }
         #expect(built.files["llms.txt"]?.contains("D. ## Own heading - [link](https://example.com)") == true)
+    }
+
+    /// A section's Markdown file leads to each heading's place.
+    @Test func contentsOfASection() {
+        let page = "---\ntitle: T\ndescription: D.\n---\n\n## A [word]{.badge} more\n\n### Part\n\nText.\n"
+        let pages = ["index.md": Self.page, "part/index.md": Self.page, "part/a.md": page]
+        let own = build(pages).files["part/all.md"]
+        #expect(own?.contains("(a.html#") == true && own?.contains("  - [Part](a.html#part)\n") == true)
+        let published = build(pages, settings: "url: https://example.com/docs/\n").files["part/all.md"]
+        #expect(published?.contains("  - [Part](https://example.com/docs/part/a.html#part)\n") == true)
     }
 
     // MARK: Redirects

@@ -113,6 +113,27 @@ import Testing
     }
 
     /// As `swiftc -emit-symbol-graph` and `swift symbolgraph-extract` write them.
+    /// What a module says of its own type is not said of another module's type of the same name.
+    @Test func namesInSeveralModules() {
+        func module(_ name: String, _ source: String) -> ModuleSources {
+            ModuleSources(name: name, files: [SourceText(source, name: "\(name).swift")])
+        }
+        let graph = symbolGraph(
+            of: module("Kit", "import Words\npublic struct Name {}\npublic protocol Ranked {}"),
+            importing: [
+                module(
+                    "Words",
+                    """
+                    struct Name {}
+                    protocol Ranked: Comparable {}
+                    extension Name: Ranked { public func shout() {} }
+                    """)
+            ])
+        #expect(graph.symbols.count == 2)
+        #expect(!graph.relationships.contains { $0.targetFallback == "Swift.Comparable" })
+        #expect(!graph.relationships.contains { $0.kind == .memberOf || $0.target == "swift:Kit.Ranked" })
+    }
+
     @Test func namesInClosures() {
         let source = """
             public func each(_ body: (_ row: Int, _ last: inout Bool) -> Void, then: ((_ _: Int...) -> Void)? = nil) {}

@@ -30,6 +30,13 @@ import Testing
         ),
         ("HStack { Text(\"A\"); Text(\"B\") }.accessibilityElement(children: .combine)", "A, B"),
         ("ZStack { Text(\"A\"); Button(\"B\") {} }", "A. button, B"),
+        // Documented (LabelStyle.iconOnly): the title is still there for assistive technology.
+        ("Label(\"Favourites\", systemImage: \"star\").labelStyle(.iconOnly)", "Favourites"),
+        ("Label { Text(\"A\"); Text(\"B\") } icon: { Color.red }.labelStyle(.iconOnly)", "A, B"),
+        (
+            "Button(\"Add\", systemImage: \"plus\") {}.labelStyle(.iconOnly).padding()",
+            "button, Add"
+        ),
     ])
     func description(snippet: String, expected: String) throws {
         let run = SnippetRun(snippet, library: MeasuredCases.library)

@@ -1,15 +1,18 @@
-/// Finds room for the sizes of views: in a corner of what is seen of each, beside the sizes that stand
-/// already.
+/// Finds room for the sizes of views: in a corner of what is seen of each where no view inside it is, since a
+/// size that stands on a smaller view seems to be that view's; else on its upper or lower edge; else in any
+/// corner, beside the sizes that stand already.
 struct FrameLabels {
     let canvas: Rect
     /// The height of the letters, in points.
     let size: Double
+    let frames: [Rect]
     private var taken: [Rect] = []
     private var labeled: [Rect] = []
 
-    init(canvas: Rect, size: Double) {
+    init(canvas: Rect, size: Double, frames: [Rect]) {
         self.canvas = canvas
         self.size = size
+        self.frames = frames
     }
 
     /// Where the text of a label begins, at its baseline; nil when it is better left to the outline's title,
@@ -21,24 +24,43 @@ struct FrameLabels {
         guard let seen = frame.intersection(canvas), seen.width >= width, seen.height >= height * 1.6,
             !labeled.contains(frame)
         else { return nil }
+        let chip = Size(width: width, height: height)
+        guard let origin = self.origin(of: chip, in: seen, frame: frame) else { return nil }
+        taken.append(Rect(origin: origin, size: chip))
+        labeled.append(frame)
+        return Point(x: origin.x + size * 0.3, y: origin.y + size * 1.06)
+    }
+
+    private func origin(of chip: Size, in seen: Rect, frame: Rect) -> Point? {
+        let (right, bottom) = (seen.maxX - chip.width, seen.maxY - chip.height)
         let corners = [
-            seen.origin, Point(x: seen.maxX - width, y: seen.minY),
-            Point(x: seen.maxX - width, y: seen.maxY - height),
-            Point(x: seen.minX, y: seen.maxY - height),
+            seen.origin, Point(x: right, y: seen.minY), Point(x: right, y: bottom),
+            Point(x: seen.minX, y: bottom),
         ]
-        for corner in corners {
-            let chip = Rect(origin: corner, size: Size(width: width, height: height))
-            guard !taken.contains(where: { $0.overlaps(chip) }) else { continue }
-            taken.append(chip)
-            labeled.append(frame)
-            return Point(x: corner.x + size * 0.3, y: corner.y + size * 1.06)
-        }
-        return nil
+        let edges = [
+            Point(x: seen.minX, y: seen.minY - chip.height), Point(x: seen.minX, y: seen.maxY),
+        ]
+        let free = (corners + edges).filter { isFree(Rect(origin: $0, size: chip)) }
+        return free.first { isClear(Rect(origin: $0, size: chip), around: frame) }
+            ?? free.first { corners.contains($0) }
+    }
+
+    private func isFree(_ chip: Rect) -> Bool {
+        chip.minY >= canvas.minY && chip.maxY <= canvas.maxY && !taken.contains { $0.overlaps(chip) }
+    }
+
+    /// Whether nothing is below it but the view itself and those that it is in.
+    private func isClear(_ chip: Rect, around frame: Rect) -> Bool {
+        frames.allSatisfy { !$0.overlaps(chip) || $0.holds(frame) }
     }
 }
 
 extension Rect {
     fileprivate func overlaps(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+
+    fileprivate func holds(_ other: Rect) -> Bool {
+        minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
     }
 }

@@ -4,10 +4,11 @@ extension SVGWriter {
     func outlines(_ frames: [ViewFrame]) -> SVGElement {
         var group = SVGElement("g")
         group.set(.effectClass, "frames")
-        var labels = FrameLabels(canvas: options.canvas, size: options.labelSize)
+        let frames = frames.filter { $0.rect.width.isFinite && $0.rect.height.isFinite }
+        var labels = FrameLabels(
+            canvas: options.canvas, size: options.labelSize, frames: frames.map { $0.rect })
         var texts: [SVGElement] = []
         for frame in frames {
-            guard frame.rect.width.isFinite && frame.rect.height.isFinite else { continue }
             let size = "\(SVGWriter.short(frame.rect.width)) × \(SVGWriter.short(frame.rect.height))"
             var outline = SVGWriter.rect(frame.rect, view: frame.view)
             outline.set(.view, "\(frame.view.rawValue)")

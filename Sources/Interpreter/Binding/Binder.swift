@@ -204,18 +204,16 @@ final class Binder {
 
     /// Enters the types that are nested in extensions, and conformances; members come later.
     func bindExtensions() {
-        // Types nested in extensions may be extended themselves: a second try for what is not found yet.
-        bindExtensions(isLast: false)
-        bindExtensions(isLast: true)
+        for round in ExtensionRound.allCases { bindExtensions(round) }
     }
 
-    /// One try for the extensions that are left; what is not found in the last one is told.
-    func bindExtensions(isLast: Bool) {
+    /// One try for the extensions that are left.
+    func bindExtensions(_ round: ExtensionRound) {
         let found = extensions
         extensions = []
         for (nominal, syntax, context, row) in found {
             self.row = row
-            if !bindExtension(nominal, syntax, in: context, isLast: isLast) {
+            if !bindExtension(nominal, syntax, in: context, round) {
                 extensions.append((nominal, syntax, context, row))
             }
         }
@@ -225,12 +223,13 @@ final class Binder {
     var openExtensions: Int { extensions.count }
 
     private func bindExtension(
-        _ nominal: NominalSyntax, _ syntax: DeclarationSyntax, in context: Context, isLast: Bool
+        _ nominal: NominalSyntax, _ syntax: DeclarationSyntax, in context: Context,
+        _ round: ExtensionRound
     ) -> Bool {
         guard let extended = nominal.extendedType else { return true }
-        guard let declaration = extendedDeclaration(extended, context) else {
-            if isLast { _ = TypeResolver(context).resolve(extended) }
-            return !isLast ? false : true
+        guard let declaration = extendedDeclaration(extended, context, round) else {
+            if round == .last { _ = TypeResolver(context).resolve(extended) }
+            return round == .last
         }
         let inner = extensionContext(of: declaration, nominal, extended, in: context)
         inner.defaultAccess = AccessLevel(syntax.modifiers)?.ofMembers ?? .internal
@@ -245,24 +244,28 @@ final class Binder {
     }
 
     /// The declaration that `extension A.B` means, without resolving generic arguments.
-    private func extendedDeclaration(_ type: TypeSyntax, _ context: Context) -> NominalDeclaration? {
+    private func extendedDeclaration(_ type: TypeSyntax, _ context: Context, _ round: ExtensionRound)
+        -> NominalDeclaration?
+    {
         switch type.kind {
-        case .named(let name, _): return declaration(context.lookUpType(name.name))
+        case .named(let name, _): return declaration(context.lookUpType(name.name), round)
         case .member(let base, let name, _):
-            if let qualified = context.qualifiedType(name.name, in: base) { return declaration(qualified) }
-            guard let outer = extendedDeclaration(base, context) else { return nil }
-            return declaration(module.memberType(name.name, of: outer, as: outer.selfType))
+            if let qualified = context.qualifiedType(name.name, in: base) {
+                return declaration(qualified, round)
+            }
+            guard let outer = extendedDeclaration(base, context, round) else { return nil }
+            return declaration(module.memberType(name.name, of: outer, as: outer.selfType), round)
         case .array: return module.known(.array)
         case .optional: return module.known(.optional)
-        case .attributed(_, _, let inner): return extendedDeclaration(inner, context)
+        case .attributed(_, _, let inner): return extendedDeclaration(inner, context, round)
         default: return nil
         }
     }
 
-    private func declaration(_ entity: TypeEntity?) -> NominalDeclaration? {
+    private func declaration(_ entity: TypeEntity?, _ round: ExtensionRound) -> NominalDeclaration? {
         switch entity {
         case .nominal(let declaration, _): return declaration
-        case .alias(let alias, _): return alias.type.nominal
+        case .alias(let alias, _): return round == .names && !alias.isBound ? nil : alias.type.nominal
         default: return nil
         }
     }

@@ -32,7 +32,10 @@ extension MemberBinder {
     }
 
     func bindDeinitializer(_ body: CodeBlockSyntax, _ declaration: DeclarationSyntax) {
-        guard let parent, parent.kind == .class || parent.kind == .actor else { return }
+        guard let parent else { return }
+        guard parent.kind != .struct, parent.kind != .enum else {
+            return reportDeinitializer(of: parent, at: declaration.range.prefix(6))
+        }
         let function = FunctionDeclaration(
             name: "deinit", kind: .function, range: declaration.range.prefix(6),
             isLibrary: binder.isLibrary, implementation: .undrawn)
@@ -43,6 +46,18 @@ extension MemberBinder {
         parent.deinitializer = function
         module.observesLifetimes = true
         module.hasDeinitializers = true
+    }
+
+    /// Only what isn't copied may have one, and that of a value is not run.
+    private func reportDeinitializer(of parent: NominalDeclaration, at range: SourceRange) {
+        let isCopied = !inherited.contains { type in
+            if case .suppressed = type.kind { return true }
+            return false
+        }
+        module.report(
+            isCopied
+                ? .error(Messages.copiedDeinitializer(parent), at: range, id: "deinit-copied")
+                : .difference("the 'deinit' of a value does not run here", at: range))
     }
 
     func bindSubscript(_ syntax: SubscriptSyntax, _ declaration: DeclarationSyntax) {

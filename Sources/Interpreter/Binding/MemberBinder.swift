@@ -6,6 +6,8 @@ final class MemberBinder {
     let parent: NominalDeclaration?
     let context: Context
     let isExtension: Bool
+    /// What the type that is being bound inherits from, as it is written.
+    private(set) var inherited: [TypeSyntax] = []
 
     init(_ binder: Binder, _ parent: NominalDeclaration?, _ context: Context, isExtension: Bool) {
         self.binder = binder
@@ -18,6 +20,7 @@ final class MemberBinder {
     var isProtocolBody: Bool { parent?.kind == .protocol && !isExtension }
 
     func bind(_ nominal: NominalSyntax) {
+        inherited = nominal.inherited
         for member in nominal.members { bind(member) }
         if let parent, !isExtension, !isAlreadyCompleting(parent) {
             let binder = self.binder

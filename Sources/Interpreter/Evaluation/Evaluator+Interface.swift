@@ -130,6 +130,11 @@ extension Evaluator {
         }
     }
 
+    /// The same of a property.
+    public func hasOwnProperty(_ name: Name, of value: Value) -> Bool {
+        variable(name, of: typeOf(value), isStatic: false).map { !$0.isLibrary } ?? false
+    }
+
     // MARK: Making values
 
     /// A new value of a type by an initializer whose parameters all have default values.

@@ -143,7 +143,8 @@ extension Evaluator {
         let types = resolve(types, frame)
         let isOwn = isInitializing(base, variable, frame)
         // An object is reached by reading; only values are changed inside their place.
-        if needsNoPlace(variable) {
+        let mayMakeWrapper = isOwn && variable.wrapping != nil && variable.parent?.kind == .struct
+        if needsNoPlace(variable), !mayMakeWrapper {
             var receiver = try read(base, frame)
             return try setProperty(variable, of: &receiver, value, types, isOwn, range, frame)
         }

@@ -17,6 +17,8 @@ public final class TypeAlias {
     /// What it stands for is being found: a reference back to it is circular.
     private(set) var isBeingBound = false
     var isCircular = false
+    /// Whether what it stands for has been found.
+    var isBound: Bool { bind == nil && !isBeingBound }
     /// Who sees it from outside its module or file, and where its name stands.
     var access = AccessLevel.public
     var range = SourceRange.none

@@ -37,15 +37,16 @@ struct ModuleBinder {
 
     /// An extension may be of a type that another extension declares, in whatever file.
     private func bindExtensions() {
-        var left = binders.reduce(0) { $0 + $1.openExtensions }
-        var before = left + 1
-        while left > 0, left < before {
-            before = left
-            for binder in binders { binder.bindExtensions(isLast: false) }
-            left = binders.reduce(0) { $0 + $1.openExtensions }
+        for round in ExtensionRound.allCases {
+            var before = Int.max, left = openExtensions
+            while left > 0, left < before {
+                for binder in binders { binder.bindExtensions(round) }
+                (before, left) = (left, openExtensions)
+            }
         }
-        for binder in binders { binder.bindExtensions(isLast: true) }
     }
+
+    private var openExtensions: Int { binders.reduce(0) { $0 + $1.openExtensions } }
 
     private func bindGlobals(_ file: ModuleFile, _ scope: FileScope, _ binder: Binder) {
         guard let root = scope.root else { return }

@@ -36,6 +36,7 @@ extension Array {
     @native subscript(bounds: PartialRangeFrom<Int>) -> ArraySlice<Element> { get set }
     @native subscript(bounds: PartialRangeUpTo<Int>) -> ArraySlice<Element> { get set }
     @native subscript(bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> { get set }
+    @native static func + (lhs: [Element], rhs: [Element]) -> [Element]
     @native static func + <S: Sequence>(lhs: [Element], rhs: S) -> [Element] where S.Element == Element
 
     mutating func replaceSubrange<C: Collection>(_ subrange: ClosedRange<Int>, with newElements: C)

@@ -171,6 +171,16 @@ extension FloatingPoint {
     @native func squareRoot() -> Self
     @native func rounded() -> Self
     var sign: FloatingPointSign { self < 0 ? .minus : .plus }
+
+    init(sign: FloatingPointSign, exponent: Int, significand: Self) {
+        var value = significand
+        var left = exponent.magnitude
+        while left > 0, value.isFinite, !value.isZero {
+            value = exponent > 0 ? value * 2 : value / 2
+            left -= 1
+        }
+        self = sign == .minus ? -value : value
+    }
 }
 
 enum FloatingPointSign: Int { case plus, minus }

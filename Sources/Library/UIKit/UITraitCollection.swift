@@ -61,6 +61,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
         .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
+    public init(_ sizeCategory: ContentSizeCategory?) {
+        let place = sizeCategory.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) }
+        self = place.map { UIContentSizeCategory.inOrder[$0] } ?? .unspecified
+    }
+
     var rank: Int { UIContentSizeCategory.inOrder.firstIndex(of: self) ?? -1 }
     public var isAccessibilityCategory: Bool { rank > 6 }
     public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {

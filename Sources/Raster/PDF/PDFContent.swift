@@ -52,15 +52,18 @@ struct PDFContent {
         write(numbers, "RG")
     }
 
+    /// In points; programs draw each dash of a line, however many there are.
+    private static let finestDashes = 0.01
+
     mutating func setStroke(_ style: StrokeStyle) {
         write([max(style.lineWidth, 0)], "w")
         write("\(style.lineCap.rawValue) J \(style.lineJoin.rawValue) j")
         write([max(style.miterLimit, 1)], "M")
-        // As in SVG, a line with a negative dash is solid.
-        guard style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), style.dash.contains(where: { $0 > 0 }) else {
+        let period = style.dash.reduce(0, +) * 2
+        // As in SVG, a line with a negative dash is solid; so is one whose dashes nobody can tell apart.
+        guard style.dash.allSatisfy({ $0 >= 0 }), period.isFinite, period >= Self.finestDashes else {
             return write("[] 0 d")
         }
-        let period = style.dash.reduce(0, +) * 2
         let phase = style.dashPhase.truncatingRemainder(dividingBy: period)
         write("[\(PDFText.numbers(style.dash))] \(PDFText.number(phase < 0 ? phase + period : phase)) d")
     }

@@ -54,14 +54,17 @@ struct PDFFile {
 
 /// How PDF writes things.
 enum PDFText {
-    /// A number in six decimals, without an exponent.
+    /// A number without an exponent: six decimals, and twelve of a small one, which may be a scale.
     static func number(_ value: Double) -> String {
-        guard value.isFinite else { return "0" }
-        let millionths = Int64((value.clamped(to: -1e9...1e9) * 1e6).rounded())
-        let rest = "\(millionths.magnitude % 1_000_000)"
-        var text = (millionths < 0 ? "-" : "") + "\(millionths.magnitude / 1_000_000)"
+        guard !value.isNaN else { return "0" }
+        let decimals = value.magnitude < 0.01 ? 12 : 6
+        let unit: UInt64 = decimals == 12 ? 1_000_000_000_000 : 1_000_000
+        let units = UInt64((value.magnitude.clamped(to: 0...1e9) * Double(unit)).rounded())
+        guard units > 0 else { return "0" }
+        let rest = "\(units % unit)"
+        var text = (value < 0 ? "-" : "") + "\(units / unit)"
         if rest != "0" {
-            text += "." + String(repeating: "0", count: 6 - rest.utf8.count) + rest
+            text += "." + String(repeating: "0", count: decimals - rest.utf8.count) + rest
             while text.utf8.last == UInt8(ascii: "0") { text.removeLast() }
         }
         return text

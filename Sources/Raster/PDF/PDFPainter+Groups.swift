@@ -8,7 +8,7 @@ extension PDFPainter {
         content.write("q")
         switch effect {
         case .transform(let transform):
-            if let back = transform.inverse { draw(commands, in: transform, back) }
+            draw(commands, in: transform)
         case .clip(let path, let rule):
             content.clip(to: path.isEmpty ? .rect(.zero) : path, rule)
             draw(commands)
@@ -27,12 +27,15 @@ extension PDFPainter {
         state = outer
     }
 
-    private mutating func draw(
-        _ commands: ArraySlice<DisplayCommand>, in transform: AffineTransform, _ back: AffineTransform
-    ) {
+    /// What is larger or smaller than that cannot be seen, nor be written in the decimals of a file.
+    private static let scales = 1e-6...1e6
+
+    private mutating func draw(_ commands: ArraySlice<DisplayCommand>, in transform: AffineTransform) {
+        let scale = state.scale * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        guard let back = transform.inverse, Self.scales.contains(scale) else { return }
         content.concatenate(transform)
         state.visible = back.apply(state.visible)
-        state.scale *= abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        state.scale = scale
         draw(commands)
     }
 
@@ -48,6 +51,24 @@ extension PDFPainter {
         "/BBox [\(PDFText.numbers([rect.minX, rect.minY, rect.maxX, rect.maxY]))]"
     }
 
+    /// Where commands are seen: programs lay out a surface of that size for each group.
+    private func reach(of commands: ArraySlice<DisplayCommand>) -> Rect {
+        for command in commands {
+            // What is cast within a scale reaches further than bounds tell.
+            if case .push(.transform) = command.operation { return state.visible }
+        }
+        let bounds = DisplayList.Slice(Self.group(commands), from: 0).bounds ?? .zero
+        return visible(bounds.insetBy(dx: -Self.overhang, dy: -Self.overhang))
+    }
+
+    /// What of a rectangle is on the page; all of the page for what is no rectangle.
+    func visible(_ rect: Rect) -> Rect {
+        guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else {
+            return state.visible
+        }
+        return rect.intersection(state.visible) ?? .zero
+    }
+
     private mutating func form(of commands: ArraySlice<DisplayCommand>) -> PDFFile.Reference {
         let (outer, around) = (content, state)
         content = PDFContent()
@@ -55,7 +76,7 @@ extension PDFPainter {
         draw(commands)
         let group = "/Group << /S /Transparency /I true /CS /DeviceRGB >>"
         let form = output.addStream(
-            "/Type /XObject /Subtype /Form \(box(state.visible)) /Resources \(resources.reference.text) \(group)",
+            "/Type /XObject /Subtype /Form \(box(reach(of: commands))) /Resources \(resources.reference.text) \(group)",
             content.bytes)
         (content, state) = (outer, around)
         return form

@@ -5,11 +5,19 @@ extension PDFPainter {
     /// of.
     mutating func draw(_ image: ImageDrawing) {
         let source = scheme == .dark ? image.darkSource ?? image.source : image.source
-        guard let bytes = file(source), let picture = picture(bytes) else {
+        guard let picture = picture(of: source) else {
             if !omissions.files.contains(source) { omissions.files.append(source) }
             return fill(.rect(image.rect), .color(Color(RGBA(0xC9C3B5))), .nonZero)
         }
         draw(picture, in: image.rect)
+    }
+
+    /// A file that is shown in many places is in the page once.
+    private mutating func picture(of source: String) -> PDFFile.Reference? {
+        if let known = pictures[source] { return known }
+        guard let bytes = file(source), let new = picture(bytes) else { return nil }
+        pictures[source] = new
+        return new
     }
 
     private mutating func picture(_ bytes: [UInt8]) -> PDFFile.Reference? {
@@ -53,6 +61,8 @@ extension PDFPainter {
         content.write("Q")
     }
 
+    /// Letters reach somewhat out of their lines, in points.
+    static let overhang = 8.0
     /// Pixels to a point of what is drawn as an image: as fine as print is.
     private static let density = 3.0
     /// Beyond that it is drawn coarser.
@@ -60,7 +70,7 @@ extension PDFPainter {
 
     /// Draws what PDF has no operators for, as far as the page reaches.
     mutating func drawPixels(of list: DisplayList) {
-        let reach = DisplayList.Slice(list, from: 0).bounds?.insetBy(dx: -8, dy: -8)
+        let reach = DisplayList.Slice(list, from: 0).bounds?.insetBy(dx: -Self.overhang, dy: -Self.overhang)
         guard let area = reach?.intersection(state.visible), area.width > 0, area.height > 0,
             area.width.isFinite, area.height.isFinite
         else { return }

@@ -40,7 +40,7 @@ extension PDFPainter {
         content.clip(to: path, rule)
         let bounds = path.boundingRect
         if let shading = PDFShading(paint, scheme) {
-            draw(shading)
+            draw(shading, over: visible(bounds))
         } else {
             var list = DisplayList()
             list.fill(.rect(bounds), with: paint, view: .none)
@@ -50,22 +50,22 @@ extension PDFPainter {
         state = outer
     }
 
-    private mutating func draw(_ shading: PDFShading) {
+    private mutating func draw(_ shading: PDFShading, over area: Rect) {
         if state.opacity != 1 { content.write(resources.opacity(1)) }
         if let opacity = shading.opacityFunction {
-            content.write(resources.state("/SMask \(mask(shading, opacity))"))
+            content.write(resources.state("/SMask \(mask(shading, opacity, over: area))"))
         }
         content.concatenate(shading.transform)
         content.write(resources.shading(shading.text(shading.colorFunction, space: "/DeviceRGB")))
     }
 
     /// A gradient in gray says how much is seen where.
-    private mutating func mask(_ shading: PDFShading, _ opacity: String) -> String {
+    private mutating func mask(_ shading: PDFShading, _ opacity: String, over area: Rect) -> String {
         var gray = PDFContent()
         gray.concatenate(shading.transform)
         gray.write(resources.shading(shading.text(opacity, space: "/DeviceGray")))
         let form = output.addStream(
-            "/Type /XObject /Subtype /Form \(box(state.visible)) /Resources \(resources.reference.text) /Group << /S /Transparency /CS /DeviceGray >>",
+            "/Type /XObject /Subtype /Form \(box(area)) /Resources \(resources.reference.text) /Group << /S /Transparency /CS /DeviceGray >>",
             gray.bytes)
         return "<< /Type /Mask /S /Luminosity /G \(form.text) >>"
     }

@@ -12,6 +12,7 @@ public struct PDFPainter {
     var resources: PDFResources
     var fonts = PDFFonts()
     var glyphs = GlyphCache()
+    var pictures: [String: PDFFile.Reference] = [:]
     var content = PDFContent()
     var state: State
     /// Letters that the font lacks, and pictures that cannot be read.

@@ -45,12 +45,15 @@ struct PDFShading {
 private struct Steps {
     private var parts: [(end: Double, from: RGBA, to: RGBA)] = []
 
+    private static let thinnest = 1e-5
+
     var isOpaque: Bool { parts.allSatisfy { $0.from.alpha >= 1 && $0.to.alpha >= 1 } }
 
     init(_ gradient: Gradient, _ scheme: ColorScheme) {
         var start = 0.0
-        let ends = gradient.stops.map(\.location).filter { $0 > 0 && $0 < 1 } + [1]
-        for end in ends where end > start {
+        let ends = gradient.stops.map(\.location).filter { $0 > 0 && $0 < 1 - Self.thinnest } + [1]
+        // Programs tell parts by their bounds, which must differ as they are written.
+        for end in ends where end >= start + Self.thinnest {
             let colors = Steps.colors(gradient, scheme, start, end)
             parts.append((end, colors.0, colors.1))
             start = end

@@ -39,10 +39,12 @@ struct DocCCatalogue {
         return input
     }
 
-    /// What is wrong in a catalogue stops no build, since DocC would publish it; settings may say otherwise.
-    static func softened(_ problem: Problem) -> Problem {
+    /// What is wrong in a catalogue, or in the comments of a module that has one, stops no build, since DocC
+    /// would publish it; settings may say otherwise.
+    /// - Parameter modules: the folders of modules with a catalogue.
+    static func softened(_ problem: Problem, in modules: [String]) -> Problem {
         guard problem.severity == .error, problem.check != nil, let path = problem.file?.path,
-            folder(of: path) != nil
+            folder(of: path) != nil || modules.contains(where: { path.hasPrefix($0 + "/") })
         else { return problem }
         var problem = problem
         problem.severity = .warning

@@ -2,13 +2,13 @@
 struct CaseGrades: Sendable {
     /// How sure a number is.
     enum Grade: Int, CaseIterable, Sendable {
-        case measured, documented, derived, estimated
+        case measured, compared, documented, derived, estimated
         var word: String { "\(self)" }
     }
 
     struct Row: Sendable {
-        var cases = [0, 0, 0, 0]
-        var numbers = [0, 0, 0, 0]
+        var cases = [Int](repeating: 0, count: Grade.allCases.count)
+        var numbers = [Int](repeating: 0, count: Grade.allCases.count)
         /// How many cases are of one platform alone.
         var platforms: [String: Int] = [:]
 
@@ -49,11 +49,14 @@ struct CaseGrades: Sendable {
         areas[area, default: Row()] += row
     }
 
-    /// What follows from a rule is derived, whoever has stated the rule.
+    /// A provenance that begins with a grade is of that grade: what follows from a rule is derived, whoever has
+    /// stated the rule.
     private static func grade(_ node: JSONNode) -> Grade? {
-        if node["provenance"]?.text?.hasPrefix("derived") == true { return .derived }
+        let provenance = node["provenance"]?.text ?? ""
+        if let told = Grade.allCases.first(where: { provenance.hasPrefix($0.word) }) { return told }
         switch node["grade"]?.text {
-        case "M", "T": return .measured
+        case "M": return .measured
+        case "T": return .compared
         case "D": return .documented
         case "R": return .derived
         case "A", "I": return .estimated

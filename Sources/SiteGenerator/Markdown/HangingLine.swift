@@ -30,8 +30,8 @@ enum HangingLine {
         return false
     }
 
-    /// Whether a line breaks better here than in a word: before the dot of a member, behind the parenthesis of a
-    /// call.
+    /// Whether a line breaks better here than in a word: before the dot of a member, behind the parenthesis
+    /// of a call.
     static func mayBreak(_ text: ByteSpan, before index: Int) -> Bool {
         guard index > 0, index + 1 < text.count else { return false }
         let (last, next) = (text[index - 1], text[index])

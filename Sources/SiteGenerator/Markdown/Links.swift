@@ -7,7 +7,7 @@ extension MarkdownRenderer {
         let wasInLink = isInLink
         isInLink = true
         defer { isInLink = wasInLink }
-        guard options.isPage, let host else { return plainLink(node) }
+        guard let host else { return plainLink(node) }
         let target = host.resolve(Bytes(url), isImage: false)
         let range = note(target, url)
         if let pending = target.pending {
@@ -171,7 +171,11 @@ extension MarkdownRenderer {
         guard let at = source.find(needle, in: range) else { return false }
         let before = at > 0 ? source.bytes[at - 1] : 32
         let end = at + needle.count
-        return before != "`" && (end == source.bytes.count || source.bytes[end] != "`")
+        guard before != "`", end == source.bytes.count || source.bytes[end] != "`" else { return false }
+        // In a span of one backtick, two are its text.
+        return CodeSpans(source.bytes, in: range).contains { span in
+            span.ticks == 2 && source.bytes[span.text].elementsEqual(literal)
+        }
     }
 }
 

@@ -20,9 +20,7 @@ struct CataloguePage {
         let main = types.first { $0.name == name } ?? types.first
         var out = Bytes()
         writeHead(main, into: &out)
-        for text in [main?.comment.summary, main?.comment.discussion] {
-            if let text, !text.isEmpty { out.put(Self.prose(text) + "\n\n") }
-        }
+        for text in main.map(shownTexts) ?? [] where !text.isEmpty { out.put(Self.prose(text) + "\n\n") }
         writePreviews(into: &out)
         writeSurroundings(into: &out)
         var start: Int?
@@ -34,6 +32,13 @@ struct CataloguePage {
         }
         for type in types { write(type, isOnly: types.count == 1, into: &out) }
         return (out, start)
+    }
+
+    /// A comment's texts. The page's description is the summary, so the text has it only for its marks.
+    private func shownTexts(_ type: ViewDeclaration) -> [String] {
+        let summary = type.comment.summary
+        let hasMarks = summary.contains { "`*_[<".contains($0) }
+        return (hasMarks ? [summary] : []) + [type.comment.discussion]
     }
 
     private func writeHead(_ main: ViewDeclaration?, into out: inout Bytes) {

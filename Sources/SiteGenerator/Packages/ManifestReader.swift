@@ -68,6 +68,9 @@ struct ManifestReader {
         manifest.packages = list(package["dependencies"], "a package").compactMap { packageDependency($0) }
         manifest.products = list(package["products"], "a product").compactMap { product($0) }
         manifest.targets = list(package["targets"], "a target").compactMap { target($0) }
+        if manifest.targets.isEmpty, let range = package["targets"]?.range {
+            manifest.unknownTargets = range.lower..<range.upper
+        }
     }
 
     private mutating func target(_ value: ManifestValue) -> PackageManifest.Target? {

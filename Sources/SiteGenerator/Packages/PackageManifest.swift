@@ -61,6 +61,8 @@ public struct PackageManifest: Sendable {
     public var targets: [Target] = []
     public var packages: [PackageDependency] = []
     public var products: [Product] = []
+    /// Where it makes its targets, when none of them can be told without running it.
+    public var unknownTargets: Range<Int>?
 
     /// The folders in which a target's own folder is looked for when the manifest names none.
     public static let sourceFolders = ["Sources", "Source", "src", "srcs"]

@@ -20,7 +20,7 @@ enum UnfencedCode {
             }) {
                 report(
                     warning(
-                        "'\(String(file.bytes[word]))' is a name of the page with text glued to it", word,
+                        "'\(String(file.bytes[word]))' is a name with text glued to it", word,
                         file))
             }
         }
@@ -34,11 +34,17 @@ enum UnfencedCode {
         "import SwiftUI", "struct ", "extension ", "func ", "@State ", "var body", "#Preview",
     ].map { Bytes($0.utf8) }
 
+    /// What a listing on a web page begins with below its label, which is copied along: `Swiftpublic func`.
+    private static let labelled = [
+        "public ", "func ", "struct ", "extension ", "import ", "enum ", "class ", "var ", "let ", "@",
+    ].map { Bytes("Swift\($0)".utf8) }
+
     /// A brace that opens or closes a block, a chained modifier, a declaration that goes on to the end of its
-    /// line.
+    /// line or has a listing's label before it.
     private static func isCode(_ text: Bytes.SubSequence) -> Bool {
         guard let first = text.first, let last = text.last else { return false }
         if first == "}" { return true }
+        if first == "S", labelled.contains(where: { text.starts(with: $0) }) { return true }
         if first == ".", text.dropFirst().first?.isASCIIAlphanumeric == true, text.contains(UInt8(ascii: "("))
         {
             return true
@@ -50,6 +56,8 @@ enum UnfencedCode {
     /// `containerRelativeFramereceives`, where the page has `containerRelativeFrame` as code; in the order of
     /// the page.
     private static func gluedWords(_ names: [Bytes], _ file: SourceFile) -> [Range<Int>] {
+        // A page that names nothing in code is about something else.
+        guard !names.isEmpty else { return [] }
         var words: [Range<Int>] = []
         for name in names {
             var from = 0
@@ -58,7 +66,23 @@ enum UnfencedCode {
                 if isGlued(found, file.bytes, names) { words.append(wordRange(found, file.bytes)) }
             }
         }
-        return words.sorted { $0.lowerBound < $1.lowerBound }
+        return (words + sentencesAfterTypes(file.bytes)).sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// `some ViewThe frame is`: a declaration's end and the sentence after it.
+    private static func sentencesAfterTypes(_ text: Bytes) -> [Range<Int>] {
+        let type = Bytes("some View".utf8)
+        let starts = ["The ", "This ", "These ", "It ", "If ", "When ", "You ", "In ", "A "].map {
+            Bytes($0.utf8)
+        }
+        var words: [Range<Int>] = []
+        var from = 0
+        while let found = text[from...].firstRange(of: type) {
+            from = found.upperBound
+            guard starts.contains(where: { text[from...].starts(with: $0) }) else { continue }
+            words.append(wordRange(found.upperBound - 4..<found.upperBound, text))
+        }
+        return words
     }
 
     /// Whether the word that a name begins goes on in lower case and is no name itself.

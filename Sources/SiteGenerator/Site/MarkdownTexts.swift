@@ -111,7 +111,7 @@ struct MarkdownTexts: Sendable {
         var head = Bytes("# \(index.title)\n\n".utf8)
         if !index.description.isEmpty { head.put("> \(index.description)\n\n") }
         head.put("Pages: \(children.count)\n")
-        for page in children { contents(of: page, into: &head) }
+        for page in children { contents(of: page, in: index.folder, into: &head) }
         put(head)
         for page in children {
             var out = Bytes()
@@ -122,12 +122,14 @@ struct MarkdownTexts: Sendable {
         }
     }
 
-    private func contents(of page: Page, into out: inout Bytes) {
+    /// A page's headings, each with a link to its place on the published page.
+    private func contents(of page: Page, in folder: String, into out: inout Bytes) {
+        let address =
+            settings.url.map { $0 + page.canonicalPath } ?? SitePath.relative(from: folder, to: page.output)
         out.put("\n## \(page.title)\n\n\(settings.url ?? "")\(page.twinPath)\n\n")
         for heading in page.rendered.headings where heading.level == 2 || heading.level == 3 {
             out.put(heading.level == 3 ? "  - " : "- ")
-            out.put(heading.text)
-            out.put("\n")
+            out.put("[\(bracketed(heading.text))](\(address)#\(heading.id))\n")
         }
         let examples = page.rendered.codeLanguages.enumerated().map {
             "Example \($0 + 1)\($1.isEmpty ? "" : " (\($1))")"

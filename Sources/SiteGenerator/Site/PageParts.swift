@@ -164,14 +164,4 @@ enum PageParts {
         }
         return out
     }
-
-    /// A line of `site.yml`, which is Markdown, with raw HTML where pages have it.
-    static func line(_ text: String?, _ settings: Settings) -> RenderedMarkdown {
-        guard let text else { return RenderedMarkdown() }
-        var options = MarkdownOptions.page
-        options.isPage = false
-        options.allowsHTML = settings.allowsHTML
-        return MarkdownRenderer.render(
-            SourceFile(path: "site.yml", bytes: Bytes(text.utf8)), options: options)
-    }
 }

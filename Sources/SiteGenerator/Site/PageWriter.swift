@@ -6,8 +6,8 @@ final class PageWriter: Sendable {
     let assets: ThemeAssets
     let cards: SocialCards
     let extraScript: String?
-    private let notice: Bytes
-    private let footer: Bytes
+    private let notice: SettingsLine
+    private let footer: SettingsLine
 
     init(
         index: SiteIndex, navigation: Navigation, templates: TemplateSet, assets: ThemeAssets,
@@ -20,8 +20,8 @@ final class PageWriter: Sendable {
         self.assets = assets
         self.cards = cards
         self.extraScript = extraScript
-        notice = PageParts.line(index.settings.notice, index.settings).html
-        footer = PageParts.line(index.settings.footer, index.settings).html
+        notice = SettingsLine(index.settings.notice, index: index)
+        footer = SettingsLine(index.settings.footer, index: index)
     }
 
     var settings: Settings { index.settings }
@@ -82,7 +82,7 @@ final class PageWriter: Sendable {
     /// What stands around the article: the header, the sidebar, the ways out.
     private func frame(_ page: Page, _ values: inout PageValues) {
         values.text("home", SitePath.relative(from: page.folder, to: SitePath.join(index.root, "index.html")))
-        values.html("notice", notice + olderNotice(page))
+        values.html("notice", notice.html(on: page) + olderNotice(page))
         values.html("logo", assets.logo(root: SitePath.root(from: page.folder)))
         values.text("version", settings.version)
         values.html("versions", versions(page))
@@ -171,7 +171,7 @@ final class PageWriter: Sendable {
 
     private func footer(_ page: Page, _ values: inout PageValues) {
         let root = SitePath.root(from: page.folder)
-        values.html("footer", footer)
+        values.html("footer", footer.html(on: page))
         if page.figures.shown > 0, !assets.isLive { values.text("still", "yes") }
         values.text("updated", page.lastChange.map(words))
         values.text("updatedISO", page.lastChange?.iso)

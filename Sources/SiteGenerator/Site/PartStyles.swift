@@ -5,7 +5,8 @@ struct PartStyles {
     let path: String
     private let names: Set<Bytes>
 
-    /// - Parameter css: rules without comments, each of whose selectors begins with the class that it is about.
+    /// - Parameter css: rules without comments, each of whose selectors begins with the class that it is
+    ///   about.
     init(path: String, css: Bytes) {
         self.path = path
         let comma = UInt8(ascii: ",")

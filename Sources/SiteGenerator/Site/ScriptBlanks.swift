@@ -1,7 +1,7 @@
 import Syntax
 
-/// A script of the theme without the blanks beside signs, which separate nothing: a twentieth of its packed size.
-/// Lines stay, so no statement ends elsewhere; texts, templates and patterns stay as they are.
+/// A script of the theme without the blanks beside signs, which separate nothing: a twentieth of its packed
+/// size. Lines stay, so no statement ends elsewhere; texts, templates and patterns stay as they are.
 struct ScriptBlanks {
     private let script: Bytes
     private var at = 0

@@ -93,7 +93,8 @@ public final class SiteBuilder {
         var (files, rest, frame, book) = write(indexes, assets, cards, input, resources.styles, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         files += Self.moduleFiles(pages)
-        let judged = problems.map(DocCCatalogue.softened).compactMap(settings.judged)
+        let catalogued = input.modules.filter { !$0.catalogue.isEmpty }.map(\.folder)
+        let judged = problems.map { DocCCatalogue.softened($0, in: catalogued) }.compactMap(settings.judged)
         var output = SiteOutput(
             files: files, rest: rest, cards: { cards.files(pages, published: input.published) },
             problems: Self.sorted(judged),

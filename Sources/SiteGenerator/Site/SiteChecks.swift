@@ -43,8 +43,14 @@ struct SiteChecks {
     /// The lines of the settings that stand on every page.
     private func lines(_ problems: inout [Problem]) {
         let settings = index.settings
-        for (text, range) in zip([settings.footer, settings.notice], settings.lineRanges)
-        where PageParts.line(text, settings).hasRefusedHTML {
+        for (text, range) in zip([settings.footer, settings.notice], settings.lineRanges) {
+            let line = SettingsLine(text, index: index)
+            problems += line.problems.map { problem in
+                var problem = problem
+                (problem.file, problem.range, problem.edit) = (settingsFile, range, nil)
+                return problem
+            }
+            guard line.hasRefusedHTML else { continue }
             problems.append(
                 Problem(
                     .error, "raw HTML is off", check: .html, file: settingsFile, range: range,
@@ -131,10 +137,9 @@ struct SiteChecks {
                     note: "write 'title:' in the front matter or start with a '# heading'"))
         }
         if page.front.description == nil, page.reference == nil, page.rendered.lead.isEmpty, !page.isHome {
-            problems.append(
-                Problem(
-                    .warning, "page has no description", check: .description, file: page.source, range: 0..<0)
-            )
+            let problem = Problem(
+                .warning, "page has no description", check: .description, file: page.source, range: 0..<0)
+            problems.append(page.made?.placed(problem, page.source) ?? problem)
         }
         if let own = page.front.title, let heading = page.rendered.title, heading != own {
             let text = page.source.bytes[page.body...].trimmed.prefix { $0 != "\n" }

@@ -51,7 +51,8 @@ extension Program {
     }
 
     private func protocols(of clause: Inheritance, _ type: Entity) -> [Entity] {
-        let scope = TypeScope(program: self, owner: clause.part == nil ? type.parent : type)
+        let owner = clause.part == nil ? type.parent : type
+        let scope = TypeScope(program: self, owner: owner, home: clause.file.module)
         return clause.types.flatMap { scope.parts(of: $0) }.compactMap {
             scope.entity(of: $0).flatMap(scope.underlying)
         }
@@ -79,7 +80,7 @@ extension Program {
     /// The type behind an enumeration's raw values.
     func rawType(of type: Entity) -> TypeSyntax? {
         guard type.kind == .enumeration, let first = type.inheritances.first?.types.first else { return nil }
-        let scope = TypeScope(program: self, owner: type.parent)
+        let scope = TypeScope(self, around: type)
         guard let entity = scope.entity(of: first).flatMap(scope.underlying) else { return nil }
         return entity.kind == .protocol ? nil : first
     }
@@ -87,7 +88,7 @@ extension Program {
     /// The class that a class inherits from.
     func superclass(of type: Entity) -> Entity? {
         guard type.kind == .class, let first = type.inheritances.first?.types.first else { return nil }
-        let scope = TypeScope(program: self, owner: type.parent)
+        let scope = TypeScope(self, around: type)
         let entity = scope.entity(of: first).flatMap(scope.underlying)
         return entity?.kind == .class ? entity : nil
     }

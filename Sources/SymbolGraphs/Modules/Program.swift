@@ -5,6 +5,7 @@ final class Program {
     let module: LoadedModule
     /// The modules whose types can be named, its own first.
     private let modules: [LoadedModule]
+    private let roots: [String: Entity]
     let options: SymbolGraphOptions
     /// Modules that are imported and not known, with the types that are extended of them.
     private var strangers: [String: Entity] = [:]
@@ -17,15 +18,18 @@ final class Program {
         var everything = options
         everything.minimumAccess = .public
         modules = [module] + (parsed.imported + parsed.known).map { LoadedModule($0, everything) }
+        roots = Dictionary(modules.map { ($0.name, $0.root) }) { first, _ in first }
         for module in modules.reversed() { bindExtensions(of: module) }
         for part in self.module.extensions where part.extended == nil { bindUnknown(part) }
         isBound = true
     }
 
-    func module(named name: String) -> Entity? { modules.first { $0.name == name }?.root }
+    func module(named name: String) -> Entity? { roots[name] }
 
     /// What a name means outside of every type.
-    func topLevel(_ name: String) -> Entity? {
+    /// - Parameter home: the module that it is written in, whose own types come first.
+    func topLevel(_ name: String, from home: String? = nil) -> Entity? {
+        if let home, home != module.name, let own = roots[home]?.members[name] { return own }
         for module in modules {
             if let found = module.root.members[name], module === self.module || found.access >= .public {
                 return found
@@ -41,7 +45,7 @@ final class Program {
         while !open.isEmpty {
             let before = open.count
             open = open.filter { part in
-                let scope = TypeScope(program: self, owner: nil)
+                let scope = TypeScope(program: self, owner: nil, home: module.name)
                 guard let extended = scope.entity(of: part.syntax.extendedType!) else { return true }
                 bind(part, to: extended, of: module)
                 return false

@@ -54,7 +54,7 @@ extension SymbolMaker {
 
     private func foreignConformances(_ part: ExtensionDeclaration, _ extended: Entity) -> [Entity] {
         var found: [Entity] = []
-        let scope = TypeScope(program: program, owner: extended)
+        let scope = TypeScope(program: program, owner: extended, home: part.file.module)
         for type in part.syntax.inherited.flatMap({ scope.parts(of: $0) }) {
             guard let target = scope.entity(of: type).flatMap(scope.underlying), target.kind == .protocol
             else { continue }

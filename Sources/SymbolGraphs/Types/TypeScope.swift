@@ -7,8 +7,20 @@ struct TypeScope {
     let owner: Entity?
     /// The extension whose member it is; its names come before those of the extended type.
     var part: ExtensionDeclaration?
+    /// The module that it is written in, where neither the extension nor the type around it says so.
+    var home: String?
     /// Names of the generic parameters of functions and aliases around it.
     var generics: [String] = []
+
+    /// Where a type, an alias or a protocol is declared.
+    init(_ program: Program, around entity: Entity) {
+        self.init(program: program, owner: entity.parent, home: entity.module)
+    }
+
+    init(program: Program, owner: Entity?, part: ExtensionDeclaration? = nil, home: String? = nil) {
+        (self.program, self.owner, self.part) = (program, owner, part)
+        self.home = part?.file.module ?? home ?? owner?.module
+    }
 
     func adding(_ names: [String]) -> TypeScope {
         var scope = self
@@ -41,7 +53,7 @@ struct TypeScope {
             around = type.parent
         }
         if let inferred { return inferred }
-        if let found = program.topLevel(name) { return .entity(found, from: nil) }
+        if let found = program.topLevel(name, from: home) { return .entity(found, from: nil) }
         return .unknown
     }
 
@@ -51,7 +63,7 @@ struct TypeScope {
         guard let part, owner?.kind == .protocol else { return nil }
         for case .conformance(let subject, let object) in part.syntax.requirements {
             guard case .named(let word, _) = subject.kind, word.name == "Self" else { continue }
-            let outer = TypeScope(program: program, owner: owner?.parent)
+            let outer = TypeScope(program: program, owner: owner?.parent, home: home)
             for base in outer.parts(of: object).compactMap({ outer.entity(of: $0) }) {
                 if let found = member(name, of: base) { return found }
             }
@@ -78,16 +90,16 @@ struct TypeScope {
     /// The type that an alias stands for at first.
     private func target(of alias: Entity) -> Entity? {
         guard let target = alias.target else { return nil }
-        return alias.once(or: nil) { TypeScope(program: program, owner: alias.parent).entity(of: target) }
+        return alias.once(or: nil) { TypeScope(program, around: alias).entity(of: target) }
     }
 
     /// The protocols and the class that a type's own clauses name.
     func bases(of type: Entity) -> [Entity] {
         if program.isBound, let known = type.bases { return known }
-        let scope = TypeScope(program: program, owner: type.parent)
         let found = type.once(or: []) {
-            type.inheritances.flatMap { clause in
-                clause.types.flatMap { scope.parts(of: $0) }.compactMap { scope.entity(of: $0) }
+            type.inheritances.flatMap { clause -> [Entity] in
+                let scope = TypeScope(program: program, owner: type.parent, home: clause.file.module)
+                return clause.types.flatMap { scope.parts(of: $0) }.compactMap { scope.entity(of: $0) }
             }.filter { $0.kind != .structure && $0.kind != .enumeration }
         }
         if program.isBound { type.bases = found }
@@ -104,7 +116,7 @@ struct TypeScope {
                 return [type]
             }
             guard case .composition = target.kind else { return [type] }
-            return alias.once(or: []) { TypeScope(program: program, owner: alias.parent).parts(of: target) }
+            return alias.once(or: []) { TypeScope(program, around: alias).parts(of: target) }
         default: return [type]
         }
     }

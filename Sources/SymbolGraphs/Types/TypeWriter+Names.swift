@@ -37,7 +37,7 @@ extension TypeWriter {
 
     private mutating func write(_ entity: Entity, _ from: Entity?, _ arguments: [TypeSyntax]) {
         if isCanonical, entity.kind == .alias, entity.generics.isEmpty, let target = entity.target {
-            var inner = TypeWriter(TypeScope(program: scope.program, owner: entity.parent), file)
+            var inner = TypeWriter(TypeScope(scope.program, around: entity), file)
             inner.isCanonical = true
             inner.write(target)
             return list.append(inner.list.fragments)

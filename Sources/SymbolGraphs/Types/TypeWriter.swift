@@ -133,7 +133,7 @@ struct TypeWriter {
         case .named, .member: break
         default: return false
         }
-        return TypeScope(program: scope.program, owner: entity.parent).entity(of: target).map {
+        return TypeScope(scope.program, around: entity).entity(of: target).map {
             isProtocol($0, depth: depth + 1)
         } ?? false
     }

@@ -28,10 +28,20 @@ final class LabelValue: ViewValue {
         }
         let inner = context.setting(.labelStyle, nil)
         switch style?.native(ControlStyle.self)?.index {
-        case 1: return inner.row(inner.child(.position(0)).nodes(of: icon))
+        case 1: return iconOnly(inner)
         case 2: return inner.row(inner.child(.position(1)).nodes(of: title))
         default: return titleAndIcon(inner)
         }
+    }
+
+    /// The title is not drawn, and is the name that assistive technology says all the same.
+    private func iconOnly(_ context: ViewContext) -> LayoutNode {
+        let drawn = context.row(context.child(.position(0)).nodes(of: icon))
+        let words = Description.words(of: context.row(context.child(.position(1)).nodes(of: title)))
+        guard !words.utf8.isEmpty else { return drawn }
+        let named = context.part(NeutralNode(view: "iconOnly", drawn))
+        named.payloads += [AccessibilityPayload(.label(words)), AccessibilityPayload(.ignored)]
+        return named
     }
 
     /// In rows of lists icons stand in a column of their own, in the tint.

@@ -96,6 +96,7 @@ extension EnvironmentValues.Key {
     static var scrollPosition: Self { Self(23) }
     static var isScrollEnabled: Self { Self(24) }
     static var scrollAnchors: Self { Self(25) }
+    static var scrollReader: Self { Self(26) }
 }
 
 /// The values that native code reads.

@@ -36,8 +36,9 @@ public final class ViewGraph {
     private var states: [(name: Name, cell: StateCell)] = []
     /// The shapes of the containers around what is being drawn, the innermost last.
     var containerShapes: [ContainerShape] = []
-    /// Where `scrollTo` wants a scroll view to be.
-    var scrollTarget: ScrollTarget?
+
+    /// How often the views were laid out; several evaluations may belong to one layout.
+    var layoutCount = 0
 
     /// Built-in and user views nested deeper than this are an endless recursion.
     #if arch(wasm32)

@@ -30,6 +30,7 @@ public final class ViewHost {
     public func layout(_ proposal: ProposedViewSize, traced: Bool = false) -> LayoutResult? {
         if let known = relayout(proposal, traced) { return known }
         var passes: [String] = []
+        graph.layoutCount += 1
         for _ in 0..<ViewHost.mostPasses {
             let nodes = graph.rootNodes(of: root, environment: environment.values(graph.evaluator))
             guard !graph.isStopped else { return nil }

@@ -30,7 +30,7 @@ enum HitRegionRows {
 
     private static func contentShape(_ call: NativeCall, _ shape: Value, _ isEvenOdd: Bool) -> Value {
         call.modifier("contentShape") { node, context in
-            let shape = context.graph.shape(shape)
+            let shape = context.shape(shape)
             let outer = NeutralNode(view: "contentShape", node)
             outer.payloads.append(
                 HitRegionPayload(.shape({ shape.path(in: $0) }, isEvenOdd ? .evenOdd : .nonZero)))

@@ -58,6 +58,16 @@ final class ScrollTarget: NativeValue {
     }
 }
 
+extension ScrollTarget {
+    func isSame(as other: ScrollTarget, _ evaluator: Evaluator) -> Bool {
+        guard case .view(let id, let anchor) = place, case .view(let last, let lastAnchor) = other.place
+        else {
+            return false
+        }
+        return anchor == lastAnchor && evaluator.areEqual(id, last)
+    }
+}
+
 extension PlacedNode {
     fileprivate func first(where isWanted: (PlacedNode) -> Bool) -> PlacedNode? {
         if isWanted(self) { return self }
@@ -84,28 +94,48 @@ extension ViewContext {
         let payload = ScrollPayload(axes, margins: margins, offset: identity.scrollOffset) {
             identity.scrollOffset = $0
         }
-        if let target = graph.scrollTarget { follow(target, node, payload) }
+        let readers = environment[.scrollReader]?.native(ScrollProxyValue.self)?.andOuter ?? []
+        for reader in readers { follow(reader, node, payload) }
         if let target = environment[.scrollPosition]?.native(ScrollTarget.self) {
-            follow(target, node, payload)
+            let memory = identity.memory
+            let isKnown = memory.value.map { evaluator.areEqual($0, target.request) } ?? false
+            if !isKnown || readers.contains(where: { $0.target != nil }) {
+                follow(target, node, payload, memory)
+            }
         }
         if case .bool(false)? = environment[.isScrollEnabled] { return }
         node.payloads.append(payload)
     }
 
     /// Scrolls once the frames are known; a place that was scrolled to before is left where it is.
-    private func follow(_ target: ScrollTarget, _ node: LayoutNode, _ payload: ScrollPayload) {
-        let identity = identity, graph = graph
-        let memory = identity.memory
-        if let last = memory.value, evaluator.areEqual(last, target.request), graph.scrollTarget == nil {
-            return
-        }
+    private func follow(
+        _ target: ScrollTarget, _ node: LayoutNode, _ payload: ScrollPayload, _ memory: ModifierMemory
+    ) {
+        let graph = graph, identity = identity
         graph.afterLayout { result in
             guard let offset = target.offset(in: node, payload, result, graph.evaluator) else { return }
             memory.value = target.request
-            if graph.scrollTarget === target { graph.scrollTarget = nil }
-            guard offset != identity.scrollOffset else { return }
-            identity.scrollOffset = offset
-            graph.stateDidChange(to: nil)
+            graph.scroll(identity, to: offset)
         }
+    }
+
+    private func follow(_ reader: ScrollProxyValue, _ node: LayoutNode, _ payload: ScrollPayload) {
+        guard let target = reader.target else { return }
+        let graph = graph, identity = identity
+        graph.afterLayout { result in
+            guard let offset = target.offset(in: node, payload, result, graph.evaluator) else { return }
+            identity.memory.value = target.request
+            reader.found(target, isMoved: graph.scroll(identity, to: offset))
+        }
+    }
+}
+
+extension ViewGraph {
+    /// Whether that makes a difference.
+    @discardableResult fileprivate func scroll(_ identity: IdentityNode, to offset: Point) -> Bool {
+        guard offset != identity.scrollOffset else { return false }
+        identity.scrollOffset = offset
+        stateDidChange(to: nil)
+        return true
     }
 }

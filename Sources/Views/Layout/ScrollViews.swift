@@ -46,16 +46,17 @@ enum ScrollViewRows {
             Native("ScrollViewProxy.scrollTo(_:anchor:)") { call in
                 let id = call.nextValue()
                 guard let proxy = call.receiver.native(ScrollProxyValue.self) else { return .void }
-                proxy.graph.scrollTarget = ScrollTarget(id: id, anchor: anchor(call.nextValue()))
-                proxy.graph.stateDidChange(to: nil)
+                proxy.scroll(to: ScrollTarget(id: id, anchor: anchor(call.nextValue())))
                 return .void
             },
             Native("ScrollViewReader.init(content:)") { call in
                 let content = call.nextValue()
                 let evaluator = call.evaluator
                 return call.view("ScrollViewReader") { context in
-                    let proxy = Value.native(ScrollProxyValue(context.graph))
-                    return context.child(.position(0)).nodes(of: evaluator.call(content, [proxy]))
+                    let proxy = ScrollProxyValue.kept(by: context)
+                    var inner = context.child(.position(0))
+                    inner.environment[.scrollReader] = proxy
+                    return inner.nodes(of: evaluator.call(content, [proxy]))
                 }
             },
         ]
@@ -115,11 +116,4 @@ final class MarginsValue: NativeValue {
         self.insets = insets
         self.edges = edges
     }
-}
-
-/// `ScrollViewProxy`.
-final class ScrollProxyValue: NativeValue {
-    let graph: ViewGraph
-
-    init(_ graph: ViewGraph) { self.graph = graph }
 }

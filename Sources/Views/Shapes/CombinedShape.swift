@@ -71,6 +71,10 @@ final class CombinedShape: GraphShape {
         return Outline(path: account.isFailing ? first : operation.apply(first, second, rule))
     }
 
+    override var mirroringDirection: LayoutDirection? {
+        shapes.flatMap { $0.0.mirroringDirection ?? $0.1.mirroringDirection }
+    }
+
     override func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
         shapes?.0.sizeThatFits(proposal) ?? super.sizeThatFits(proposal)
     }

@@ -96,6 +96,16 @@ final class ConcentricShape: GraphShape {
         ConcentricShape(range, corners, uniform: uniform, inset: amount + more, graph: graph)
     }
 
+    override var mirroringDirection: LayoutDirection? { .rightToLeft }
+
+    /// Its corners exchanged: what they are concentric with stands where it stands.
+    override func mirrored() -> ShapeValue {
+        var turned = self.corners
+        for index in turned.indices { turned[index] = corners[index ^ 1] }
+        let groups = self.uniform.map { group in group.map { $0 ^ 1 } }
+        return ConcentricShape(range, turned, uniform: groups, inset: amount, graph: graph)
+    }
+
     override func outline(in rect: Rect) -> Outline {
         var radii = self.radii(in: rect)
         for group in uniform {

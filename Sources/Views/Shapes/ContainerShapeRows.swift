@@ -12,7 +12,7 @@ enum ContainerShapeRows {
             Native("View.containerShape(_:)") { call in
                 let shape = call.nextValue()
                 return call.modifier("containerShape") { node, context in
-                    let graph = context.graph, shape = graph.shape(shape)
+                    let graph = context.graph, shape = context.shape(shape)
                     return DecorationNode(
                         view: "containerShape", node,
                         behind: { frame, _, _ in

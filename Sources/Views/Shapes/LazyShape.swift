@@ -46,6 +46,8 @@ final class LazyShape: GraphShape {
         return change(resolved.outline(in: box(rect)), rect)
     }
 
+    override var mirroringDirection: LayoutDirection? { resolved?.mirroringDirection }
+
     override func inset(by more: Double) -> ShapeValue {
         let inset = LazyShape(name, range, base, inset: amount + more, box: box, change: change)
         inset.resolved = resolved?.inset(by: more)

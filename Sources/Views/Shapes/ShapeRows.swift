@@ -115,7 +115,7 @@ enum ShapeRows {
         _ call: NativeCall, _ radii: RectangleCornerRadii, _ style: RoundedCornerStyle
     ) -> Value {
         .native(
-            BuiltInShape("UnevenRoundedRectangle", call.range, radii: radii) { rect, inset in
+            BuiltInShape("UnevenRoundedRectangle", call.range, radii: radii, mirrors: true) { rect, inset in
                 let smaller = RectangleCornerRadii(
                     topLeading: max(radii.topLeading - inset, 0),
                     bottomLeading: max(radii.bottomLeading - inset, 0),
@@ -128,7 +128,4 @@ enum ShapeRows {
 
 extension NativeCall {
     func nextCornerStyle() -> RoundedCornerStyle { nextCase() == 0 ? .circular : .continuous }
-
-    /// An optional or plain argument that is a shape.
-    func shape(_ context: ViewContext, _ value: Value) -> ShapeValue { context.graph.shape(value) }
 }

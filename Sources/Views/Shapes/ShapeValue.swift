@@ -22,8 +22,11 @@ class ShapeValue: ViewValue {
     /// The radii of its corners in a rectangle, where it is a rectangle with such.
     func cornerRadii(in rect: Rect) -> RectangleCornerRadii? { nil }
 
-    /// Whether paths mirror with the direction of reading. Text-like shapes do, symmetric ones need not care.
-    var mirrors: Bool { false }
+    /// The direction of text in which the shape is mirrored; nil for shapes that stay as they are.
+    var mirroringDirection: LayoutDirection? { nil }
+
+    /// The shape as in a mirror.
+    func mirrored() -> ShapeValue { MirroredShape(self) }
 
     final func path(in rect: Rect) -> Path { outline(in: rect).path }
 
@@ -40,11 +43,13 @@ final class BuiltInShape: ShapeValue {
     private let amount: Double
     /// Its corners' radii before an inset; nil where it has no corners.
     private let radii: RectangleCornerRadii?
+    private let mirrors: Bool
 
     init(
         _ name: StaticString, _ range: SourceRange, isSquare: Bool = false, inset amount: Double = 0,
-        radii: RectangleCornerRadii? = nil, make: @escaping (Rect, Double) -> Path
+        radii: RectangleCornerRadii? = nil, mirrors: Bool = false, make: @escaping (Rect, Double) -> Path
     ) {
+        self.mirrors = mirrors
         self.radii = radii
         self.make = make
         self.isSquare = isSquare
@@ -57,8 +62,11 @@ final class BuiltInShape: ShapeValue {
     }
 
     override func inset(by more: Double) -> ShapeValue {
-        BuiltInShape(name, range, isSquare: isSquare, inset: amount + more, radii: radii, make: make)
+        BuiltInShape(
+            name, range, isSquare: isSquare, inset: amount + more, radii: radii, mirrors: mirrors, make: make)
     }
+
+    override var mirroringDirection: LayoutDirection? { mirrors ? .rightToLeft : nil }
 
     override func cornerRadii(in rect: Rect) -> RectangleCornerRadii? {
         let limit = min(rect.width, rect.height) / 2
@@ -89,6 +97,8 @@ final class InsetShape: ShapeValue {
         super.init(base.name, base.range)
     }
 
+    override var mirroringDirection: LayoutDirection? { base.mirroringDirection }
+
     override func outline(in rect: Rect) -> Outline { base.outline(in: rect.insetBy(dx: amount, dy: amount)) }
     override func sizeThatFits(_ proposal: ProposedViewSize) -> Size { base.sizeThatFits(proposal) }
 }
@@ -113,6 +123,17 @@ final class CustomShape: ShapeValue {
             case .native(let native) = result, let path = native as? PathValue
         else { return Outline(path: Path()) }
         return path.outline(in: rect)
+    }
+
+    /// `layoutDirectionBehavior`, read only where the snippet has one of its own.
+    override var mirroringDirection: LayoutDirection? {
+        guard graph.evaluator.hasOwnProperty("layoutDirectionBehavior", of: shape) else {
+            return .rightToLeft
+        }
+        guard case .enumeration(_, let payload)? = graph.property("layoutDirectionBehavior", of: shape) else {
+            return nil
+        }
+        return payload.first.map { LayoutDirection($0) }
     }
 
     override func inset(by amount: Double) -> ShapeValue {
@@ -143,6 +164,8 @@ final class PathValue: ShapeValue {
     override func outline(in rect: Rect) -> Outline {
         Outline(path: path.offsetBy(dx: rect.minX, dy: rect.minY), stroke: stroke)
     }
+
+    override var mirroringDirection: LayoutDirection? { .rightToLeft }
 
     /// What an element of a path takes, in bytes.
     static let bytesOfElement = 64
@@ -186,6 +209,7 @@ final class ShapeNode: LeafNode {
     let shape: ShapeValue
 
     init(_ shape: ShapeValue, _ layers: [ShapeLayer], _ context: ViewContext) {
+        let shape = shape.facing(context.environment.layoutDirection)
         self.shape = shape
         super.init(view: "\(shape.name)")
         let painted = layers.map { layer in

@@ -64,7 +64,7 @@ enum BackgroundRows {
     ) -> Value {
         call.modifier(name) { node, context in
             let paint = style.map { context.paint(of: $0) } ?? context.background
-            let shape = context.graph.shape(shape)
+            let shape = context.shape(shape)
             let drawing: Drawing = { frame, view, list in
                 let outline = shape.outline(in: frame)
                 if let line = outline.stroke {
@@ -97,7 +97,7 @@ enum BackgroundRows {
                 let shape = call.nextValue()
                 guard let fill = glass?.fill else { return call.receiver }
                 return call.modifier("glassEffect") { node, context in
-                    let shape = context.graph.shape(shape)
+                    let shape = context.shape(shape)
                     return DecorationNode(
                         view: "glassEffect", node,
                         behind: { frame, view, list in

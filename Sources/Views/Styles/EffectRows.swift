@@ -85,7 +85,7 @@ enum EffectRows {
                 let shape = call.nextValue()
                 let rule = call.nextFillRule()
                 return call.modifier("clipShape") { node, context in
-                    let shape = context.graph.shape(shape)
+                    let shape = context.shape(shape)
                     return EffectNode(view: "clipShape", node) { [.clip(shape.path(in: $0), rule)] }
                 }
             },

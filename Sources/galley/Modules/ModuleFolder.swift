@@ -52,16 +52,20 @@ struct ModuleFolder {
     }
 
     /// Whether it holds C and its relatives: such a target can be imported, and nothing of it is drawn.
-    var isOfAnotherLanguage: Bool {
+    var isOfAnotherLanguage: Bool { holds([".c", ".cc", ".cpp", ".h", ".m", ".mm", ".S"]) }
+
+    var holdsSwift: Bool { holds([".swift"]) }
+
+    /// Whether a file has one of these endings. None of them is wanted: their names are enough, and nothing is
+    /// read.
+    private func holds(_ endings: [String]) -> Bool {
         var (problems, isFound) = ([Problem](), false)
-        let endings = [".c", ".cc", ".cpp", ".h", ".m", ".mm", ".S"]
-        // None of them is wanted: their names are enough, and nothing is read.
         _ = SiteFolder.files(
             in: path,
             where: { file in
                 isFound = isFound || endings.contains { file.hasSuffix($0) }
                 return false
-            }, &problems)
+            }, enters: { _ in !isFound }, &problems)
         return isFound
     }
 

@@ -26,7 +26,8 @@ struct PackageFolder {
         let manifestPath = joinedPath(folder, "Package.swift")
         guard visited.insert(FileReplacement.resolved(OutputFolder.absolute(folder))).inserted else { return }
         watched.append(manifestPath)
-        let (manifest, found) = PackageManifest.read(SourceFile(path: manifestPath, bytes: bytes))
+        var (manifest, found) = PackageManifest.read(SourceFile(path: manifestPath, bytes: bytes))
+        takeFolders(of: folder, into: &manifest, &found)
         if !isDependency { problems += found }
         let targets = manifest.targets.filter { !$0.isTest }
         let needed = wanted.map { manifest.targets(of: $0) }
@@ -39,6 +40,27 @@ struct PackageFolder {
             }
         }
         for package in manifest.packages { read(package, products, beside: folder) }
+    }
+
+    /// Where a manifest makes its targets in a way that only running it would tell, the folders of `Sources`
+    /// are taken for them, by the convention of the package manager.
+    private func takeFolders(
+        of folder: String, into manifest: inout PackageManifest, _ found: inout [Problem]
+    ) {
+        guard let range = manifest.unknownTargets else { return }
+        for sources in PackageManifest.sourceFolders.map({ joinedPath(folder, $0) }) {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: sources))?.sorted() ?? []
+            manifest.targets += names.filter { ModuleFolder(path: joinedPath(sources, $0)).holdsSwift }.map {
+                name in
+                var target = PackageManifest.Target(name: name)
+                (target.path, target.range) = (joinedPath(lastPart(of: sources), name), range)
+                return target
+            }
+        }
+        guard !manifest.targets.isEmpty, let index = found.firstIndex(where: { $0.range == range }) else {
+            return
+        }
+        found[index].notes.append(.init("the folders of 'Sources' are taken for its targets"))
     }
 
     /// A package that this one names; what is not checked out is not there, and its imports are known and not

@@ -14,7 +14,7 @@ struct FlowLayout: Layout {
         var y = bounds.minY
         for row in rows(bounds.width, cache.sizes) {
             var x = bounds.minX
-            let height = row.lazy.map { cache.sizes[$0].height }.max() ?? 0
+            let height = row.map { cache.sizes[$0].height }.max() ?? 0
             for index in row {
                 subviews[index].place(at: CGPoint(x: x, y: y + height / 2), anchor: .leading, proposal: .init(cache.sizes[index]))
                 x += cache.sizes[index].width + spacing

@@ -15,6 +15,12 @@ precedencegroup Lower { higherThan: Upper }
 precedencegroup Self2 { higherThan: Self2 }
 //                                  ^ error: cycle in 'higherThan' relation
 
+// MARK: - the end of what is copied
+struct Copied { deinit {} }
+//              ^ error: deinitializer cannot be declared in struct 'Copied' that conforms to 'Copyable'
+enum Choice { case a; deinit {} }
+//                    ^ error: deinitializer cannot be declared in enum 'Choice' that conforms to 'Copyable'
+
 // MARK: - an uninitialized constant
 func f() {
     let x: Int

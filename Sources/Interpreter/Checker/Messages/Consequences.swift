@@ -34,8 +34,8 @@ extension Diagnostic {
     /// Whether it says that a name means nothing here.
     var isOfName: Bool { has(id: "unknown-name") || has(id: "unknown-type") || has(id: "other-framework") }
 
-    /// Whether a name is missing in what a message about a call may be about. One that mends the name, as into
-    /// a label, says more than that there is none.
+    /// Whether a name is missing in what a message about a call may be about. One that mends the name, as
+    /// into a label, says more than that there is none.
     fileprivate func stands(behind other: Diagnostic) -> Bool {
         range.lower >= other.range.lower && !(other.fixIt?.range.covers(range) ?? false)
     }

@@ -14,6 +14,10 @@ extension Messages {
     static func classNotSynthesized(_ parent: NominalDeclaration) -> String {
         "automatic synthesis of '\(parent.name.text)' is not supported for class declarations"
     }
+    static func copiedDeinitializer(_ parent: NominalDeclaration) -> String {
+        let kind = parent.kind == .enum ? "enum" : "struct"
+        return "deinitializer cannot be declared in \(kind) '\(parent.name.text)' that conforms to 'Copyable'"
+    }
     static func conflictingArguments(_ name: Name, _ a: Type, _ b: Type) -> String {
         "conflicting arguments to generic parameter '\(name.text)' ('\(a.text)' vs. '\(b.text)')"
     }

@@ -11,12 +11,7 @@ extension BodyChecker {
         if operands.contains(where: { $0.type.isUnknown }) { return failedOperator(op.name, range) }
         if !isPostfix, let pending = pending(op, operands, hint, range) { return pending }
         let candidates = operatorCandidates(op.name, operands, isPostfix: isPostfix)
-        var viable: [(Candidate, [Expression], Int64)] = []
-        for candidate in candidates {
-            if let cost = tryOperator(candidate, operands, hint, range) {
-                viable.append((candidate, operands, cost))
-            }
-        }
+        let viable = candidates.compactMap { tryOperator($0, operands, hint, range) }
         guard var best = viable.first else {
             if isAssignment, let made = compound(op, operands, range) { return made }
             let forced = operands.map { implicitlyUnwrapped($0) }
@@ -27,14 +22,31 @@ extension BodyChecker {
             return reportOperator(op, operands, hint, range)
         }
         for choice in viable.dropFirst() {
-            if choice.2 < best.2 || (choice.2 == best.2 && isBetterOperator(choice.0, best.0)) {
+            if choice.cost < best.cost
+                || (choice.cost == best.cost && isBetterOperator(choice.candidate, best.candidate))
+            {
                 best = choice
             }
         }
-        guard let made = applyOperator(best.0, operands, hint, op, range) else {
+        if let hint, !best.fits, let made = applied(best.candidate, operands, resultingIn: hint, op, range) {
+            return made
+        }
+        guard let made = applyOperator(best.candidate, operands, op, range) else {
             return reportOperator(op, operands, hint, range)
         }
         return made
+    }
+
+    /// `size.width...size.height` as a range of `Double`s: the result that is wanted decides what the
+    /// operands are converted to.
+    private func applied(
+        _ candidate: Candidate, _ operands: [Expression], resultingIn wanted: Type, _ op: Identifier,
+        _ range: SourceRange
+    ) -> Expression? {
+        guard isPossible({ applyOperator(candidate, operands, resultingIn: wanted, op, range) != nil }) else {
+            return nil
+        }
+        return applyOperator(candidate, operands, resultingIn: wanted, op, range)
     }
 
     func failedOperator(_ name: Name, _ range: SourceRange) -> Expression {
@@ -143,26 +155,27 @@ extension BodyChecker {
 
     private func tryOperator(
         _ candidate: Candidate, _ operands: [Expression], _ hint: Type?, _ range: SourceRange
-    ) -> Int64? {
+    ) -> OperatorChoice? {
         trying {
             guard step() else { return nil }
             let start = solver.cost
             let op = Identifier(candidate.function.name, range)
-            guard let made = applyOperator(candidate, operands, hint, op, range) else { return nil }
+            guard let made = applyOperator(candidate, operands, op, range) else { return nil }
             if candidate.function.isDisfavored { solver.cost += Cost.disfavored }
-            if let hint, isDecided(hint), convert(made, to: hint) == nil {
-                solver.cost += Cost.disfavored / 10
-            }
-            return solver.cost - start
+            var fits = true
+            if let hint, isDecided(hint) { fits = convert(made, to: hint) != nil }
+            if !fits { solver.cost += Cost.disfavored / 10 }
+            return OperatorChoice(candidate: candidate, cost: solver.cost - start, fits: fits)
         }
     }
 
     private func applyOperator(
-        _ candidate: Candidate, _ operands: [Expression], _ hint: Type?, _ op: Identifier,
+        _ candidate: Candidate, _ operands: [Expression], resultingIn wanted: Type? = nil, _ op: Identifier,
         _ range: SourceRange
     ) -> Expression? {
         let function = candidate.function
         let substitutions = open(candidate, op.range)
+        if let wanted, !solver.unify(module.substitute(function.result, substitutions), wanted) { return nil }
         var arguments = [Argument](repeating: .defaulted, count: operands.count)
         for index in optionalsFirst(operands) {
             let (parameter, operand) = (function.parameters[index], operands[index])
@@ -193,13 +206,18 @@ extension BodyChecker {
             called, arguments, substitutions, module.substitute(function.result, substitutions), site)
     }
 
-    /// `number == numbers.first`: the optional operand decides what the other one is converted to.
+    /// `number == numbers.first`, `Edge.allCases + [nil]`: the operand with optionals decides what the other
+    /// one is converted to.
     private func optionalsFirst(_ operands: [Expression]) -> [Int] {
-        func isOptional(_ operand: Expression) -> Bool {
-            module.payload(ofOptional: solver.head(operand.type)) != nil
-        }
-        return operands.count == 2 && isOptional(operands[1]) && !isOptional(operands[0])
+        operands.count == 2 && hasOptionals(operands[1].type) && !hasOptionals(operands[0].type)
             ? [1, 0] : Array(operands.indices)
+    }
+
+    private func hasOptionals(_ type: Type) -> Bool {
+        guard case .nominal(let declaration, let arguments) = solver.head(type) else { return false }
+        if module.is(declaration, .optional) { return true }
+        guard module.is(declaration, .array), let element = arguments.first else { return false }
+        return module.payload(ofOptional: solver.head(element)) != nil
     }
 
     func ownerType(_ function: FunctionDeclaration, _ substitutions: [Type]) -> Type {
@@ -231,4 +249,12 @@ extension BodyChecker {
         }
         return total
     }
+}
+
+/// An operator's declaration that takes the operands, with what that costs.
+private struct OperatorChoice {
+    var candidate: Candidate
+    var cost: Int64
+    /// Whether the result can be what is wanted.
+    var fits: Bool
 }

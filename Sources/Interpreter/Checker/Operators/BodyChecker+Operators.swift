@@ -64,10 +64,12 @@ extension BodyChecker {
         switch (isContextual(left), isContextual(right)) {
         case (false, false) where isCollectionLiteral(right) && !isCollectionLiteral(left):
             let first = infer(left, nil)
-            return [first, infer(right, isOtherThanArray(first, wanted) ? wanted : first.type)]
+            let type = isOtherThanArray(first, wanted) ? wanted : literalType(right, beside: first.type)
+            return [first, infer(right, type)]
         case (false, false) where isCollectionLiteral(left) && !isCollectionLiteral(right):
             let second = infer(right, nil)
-            return [infer(left, op == "+" && isNoList(second) ? nil : second.type), second]
+            let type = op == "+" && isNoList(second) ? nil : literalType(left, beside: second.type)
+            return [infer(left, type), second]
         case (false, false) where op == "+" && isArrayOfOptionals(wanted):
             return [infer(left, wanted), infer(right, wanted)]
         case (false, false):
@@ -200,6 +202,21 @@ extension BodyChecker {
         case .array, .dictionary: true
         default: false
         }
+    }
+
+    /// `[nil] + Edge.allCases`: the elements are optional if one of the literal's is `nil`.
+    private func literalType(_ syntax: ExpressionSyntax, beside other: Type) -> Type {
+        guard case .array(let elements) = syntax.kind, elements.contains(where: { isNil($0) }),
+            case .nominal(let declaration, let arguments) = solver.head(other),
+            module.is(declaration, .array), let element = arguments.first,
+            module.payload(ofOptional: solver.head(element)) == nil
+        else { return other }
+        return .nominal(declaration, [module.optional(element)])
+    }
+
+    private func isNil(_ syntax: ExpressionSyntax) -> Bool {
+        if case .nil = syntax.kind { return true }
+        return false
     }
 
     /// What `.a ... .b` takes when a range of something is wanted: what one of its declarations takes for

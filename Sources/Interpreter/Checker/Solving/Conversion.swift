@@ -217,8 +217,9 @@ extension BodyChecker {
         switch (source, wanted) {
         case (.nominal(let a, let own), .nominal(let b, let other))
         where a === b && (module.is(a, .array) || module.is(a, .dictionary) || module.is(a, .set)):
-            for (one, target) in zip(own, other) {
-                guard isSameValue(one, as: target, expression.range) else { return nil }
+            for (one, target) in zip(own, other)
+            where !solver.holds({ isSameValue(one, as: target, expression.range) }) {
+                return module.is(a, .array) ? mapped(expression, one, to: target, wanted) : nil
             }
             solver.cost += Cost.upcast
             return coerced(expression, wanted)

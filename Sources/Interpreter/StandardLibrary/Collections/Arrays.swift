@@ -59,15 +59,16 @@ extension StandardLibrary {
             set: { Arrays.replacePart($0) })
     }
 
+    private static func sum(_ call: NativeCall) -> Value {
+        let (a, b) = (call.array(0), call.elements(1))
+        call.evaluator.charge((a.count + b.count) * 24)
+        return .array(a + b)
+    }
+
     private static var arrayAdditions: [Native] {
         [
-            Native(
-                "Array.+(lhs:rhs:)",
-                { call in
-                    let (a, b) = (call.array(0), call.elements(1))
-                    call.evaluator.charge((a.count + b.count) * 24)
-                    return .array(a + b)
-                }),
+            Native("Array.+(lhs: [Element], rhs: [Element])", sum),
+            Native("Array.+(lhs: [Element], rhs: S)", sum),
             Native(
                 "Array.append(_:)",
                 { call in

@@ -3,11 +3,13 @@
 public protocol Shape: Sendable, Animatable, View {
     func path(in rect: CGRect) -> Path
     static var role: ShapeRole { get }
+    @available(iOS 17.0, *) var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
     public static var role: ShapeRole { .fill }
+    @available(iOS 17.0, *) public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
     @native public var body: some View { get }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -41,22 +43,27 @@ extension _InsetShape {
 }
 
 extension Rectangle {
+    @available(iOS 17.0, *) public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension Circle {
+    @available(iOS 17.0, *) public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension Ellipse {
+    @available(iOS 17.0, *) public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension Capsule {
+    @available(iOS 17.0, *) public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 
 extension RoundedRectangle {
+    @available(iOS 17.0, *) public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
 }
 

@@ -36,6 +36,7 @@ extension Binding {
     @native public static func constant(_ value: Value) -> Binding<Value>
     @native public var projectedValue: Binding<Value> { get }
     @native public init(projectedValue: Binding<Value>)
+    public var transaction: Transaction { get set }
 
     @native public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>)
         -> Binding<Subject>

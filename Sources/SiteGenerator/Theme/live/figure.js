@@ -69,11 +69,11 @@ export class LiveFigure {
   /** Fills the studio's page with the snippet in its address. */
   async openStudio() {
     const { recipeInAddress, Studio } = await import("./studio.js");
-    const { source = "", ...rest } = await recipeInAddress();
-    Object.assign(this.recipe, rest);
-    this.original = source;
+    Object.assign(this.recipe, await recipeInAddress());
+    this.original = this.recipe.source;
     this.studio = new Studio(this);
-    return this.edit(source, false);
+    await this.edit(this.original, false);
+    return this.drawn;
   }
 
   /** The proof with the grip. */
@@ -234,7 +234,7 @@ export class LiveFigure {
   changed(source) {
     this.recipe.source = source;
     this.showsReset();
-    for (const proof of this.proofs) proof.update(proof === this.living ? { parts: "tokens" } : {});
+    this.drawn = Promise.all(this.proofs.map((proof) => proof.update(proof === this.living ? { parts: "tokens" } : {})));
     this.findBreakpoints?.();
   }
 

@@ -110,6 +110,7 @@
       note.remove();
       resolve();
     }));
+    note.scrollIntoView({ block: "nearest" });
   });
 
   /** @param {Element} figure @returns {Promise<import("./figure.js").LiveFigure>} */
@@ -136,8 +137,9 @@
       rest();
       awake.delete(figure);
       loading = undefined;
-      tell(figure, say("The engine could not be loaded (%). The pictures are as they were built.", String(error?.message ?? error)) + " ")
-        .append(button("Try again", () => work(figure)));
+      const note = tell(figure, say("The engine could not be loaded (%). The pictures are as they were built.", String(error?.message ?? error)) + " ");
+      note.append(button("Try again", () => work(figure)));
+      note.scrollIntoView({ block: "nearest" });
     });
     return coming;
   };

@@ -81,8 +81,17 @@ export class Studio {
 
   async writeForm() {
     const values = { ...this.figure.living.values({}), command: "dump", form: this.form.value };
-    this.text.textContent = (await this.figure.ask(values)).text ?? "";
+    const text = (await this.figure.ask(values)).text ?? "";
+    this.text.replaceChildren(...text.split("\n").map(line));
   }
+}
+
+/** A line of a form, that wraps at its own indentation.
+ * @param {string} text */
+function line(text) {
+  const element = make("span", { textContent: `${text}\n` });
+  element.style.setProperty("--in", `${text.search(/\S|$/) + 4}ch`);
+  return element;
 }
 
 /** @param {number} width @param {import("./engine.js").Answer} answer */
