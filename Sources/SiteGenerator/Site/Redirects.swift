@@ -41,8 +41,8 @@ struct Redirects {
         }
     }
 
-    /// DocC lists what a type has by conforming to a protocol on a page of its own, `equatable-implementations`;
-    /// here the type's page does.
+    /// DocC lists what a type has by conforming to a protocol on a page of its own,
+    /// `equatable-implementations`; here the type's page does.
     private func addImplementations() {
         for symbol in index.symbolTable.all where !symbol.isInherited && symbol.kind != "protocol" {
             var protocols = Set(symbol.children.compactMap { $0.origin?.owner })

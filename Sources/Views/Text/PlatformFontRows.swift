@@ -23,7 +23,6 @@ enum PlatformFontRows {
                 return .some(font.value)
             },
             Native("Font.init(_:)") { $0.nextValue() },
-            Native("UIFont.init(drawing:)") { $0.nextValue() },
         ] + measures
     }
 

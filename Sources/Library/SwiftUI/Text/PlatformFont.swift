@@ -19,8 +19,6 @@ extension UIFont {
 
     @native public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
     @native public init?(name fontName: String, size fontSize: CGFloat)
-    /// The font that is drawn the same.
-    @native init(drawing font: Font)
 }
 
 extension Font {
