@@ -7,6 +7,7 @@ without change, and a page saved while the site is served, against the build of 
 import glob
 import gzip
 import os
+import resource
 import statistics
 import subprocess
 import sys
@@ -26,10 +27,16 @@ def check(condition, message):
         failures.append(message)
 
 
+def processor_time():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def timed_build(galley, folder):
-    start = time.time()
+    """Seconds on the clock and of the processor; what else runs beside it changes the second little."""
+    start, used = time.time(), processor_time()
     subprocess.run([galley, "build", "--quiet"], cwd=folder, check=True)
-    return time.time() - start
+    return time.time() - start, processor_time() - used
 
 
 def compressed(path):
@@ -53,9 +60,9 @@ def main():
     galley = os.path.abspath(sys.argv[1])
     with tempfile.TemporaryDirectory() as folder:
         serve_latency.write_pages(folder, PAGES)
-        clean = timed_build(galley, folder)
-        same = statistics.median(timed_build(galley, folder) for _ in range(3))
-        check(same < clean / 3, f"a build without change takes {same / clean:.2f} of a clean one, of 0.33")
+        clean, effort = timed_build(galley, folder)
+        same = statistics.median(timed_build(galley, folder)[1] for _ in range(3))
+        check(same < effort / 3, f"a build without change takes {same / effort:.2f} of a clean one, of 0.33")
         index_budget(f"{folder}/_site")
         page_weight(f"{folder}/_site")
         with serve_latency.serving(galley, folder) as (base, _):
