@@ -17,8 +17,11 @@ import time
 import urllib.request
 
 TGKILL = {"x86_64": 234, "aarch64": 131}.get(platform.machine())
-# The engine works at it for a while and then says that it takes too long.
-BUSY = "func work(_ n: Int) -> Int { var x = 0; for i in 0..<n { x = (x + i * 7) % 1_000_003 }; return x }\nText(\"\\(work(100_000_000))\")"
+# The optimized engine lays it out for a second or two.
+BUSY = """ScrollView {
+    VStack { ForEach(0..<4_000, id: \\.self) { Text("Proof \\($0) of a page with words that wrap at most of the widths here") } }
+}.frame(height: 200)"""
+WIDTHS = " ".join(str(width) for width in range(200, 420, 20))
 SIGNALS = ["SIGSEGV", "SIGBUS", "SIGILL", "SIGTRAP", "SIGFPE", "SIGABRT"]
 failures = []
 
@@ -34,7 +37,7 @@ def write(folder, pages):
     for number in range(pages):
         code = BUSY if number == 5 else f"Text(\"figure {number}\")"
         with open(os.path.join(folder, "Content", f"page{number}.md"), "w", encoding="utf-8") as file:
-            file.write(f"# Page {number}\n\nA page with a figure.\n\n```swift preview id=only widths=200\n{code}\n```\n")
+            file.write(f'# Page {number}\n\nA page with a figure.\n\n```swift preview id=only widths="{WIDTHS}"\n{code}\n```\n')
 
 
 def ticks(process, thread):
