@@ -42,6 +42,37 @@ import Testing
         SourceModule(name: "Kit", files: [SourceText(card, name: "Sources/Kit/Card.swift")])
     ])
 
+    /// Of a provider whose code returns its view, only that is one; what a `#Preview` returns may be of
+    /// different types.
+    @Test func viewsThatAreReturned() {
+        let source = """
+            import SwiftUI
+
+            struct Page: View { var title: String; var body: some View { Text(title) } }
+
+            struct Page_Previews: PreviewProvider {
+                static var previews: some View {
+                    var title = "first"
+                    title = title + "s"
+                    title.append("!")
+                    return Page(title: title)
+                }
+            }
+
+            #Preview("Either") {
+                if #available(iOS 14, *) { return Page(title: "new") } else { return Text("old") }
+            }
+            """
+        let modules = SourceModules([
+            SourceModule(name: "Kit", files: [SourceText(source, name: "Page.swift")])
+        ])
+        #expect(modules.previews.map(\.line) == [10, 14])
+        var snippet = Snippet(SourceText(""))
+        (snippet.modules, snippet.home) = (modules, "Kit")
+        let compilation = PreviewEngine().compile(snippet)
+        #expect(modules.previews.map { texts(compilation.showing($0)) } == [["firsts!"], ["new"]])
+    }
+
     @Test func allFormsAreFound() {
         let found = Self.modules.previews
         #expect(found.map(\.label) == ["#1", "Long title", "First", "#4", "Third", "Fixed"])

@@ -101,6 +101,13 @@ extension Context {
     }
 
     private func lookUpHere(_ name: Name) -> TypeEntity? {
+        if let written = lookUpWritten(name) { return written }
+        guard let nominal, nominal.kind != .protocol, let selfType else { return nil }
+        return suppliedType(name, nominal, selfType)
+    }
+
+    /// What is written here, or in a type around it.
+    private func lookUpWritten(_ name: Name) -> TypeEntity? {
         for (own, type) in names where own == name { return .type(type) }
         if let local = localTypes[name] {
             return .nominal(local, outer: generics.map { .parameter($0) })
@@ -115,13 +122,26 @@ extension Context {
         }
         guard let selfType else { return nil }
         if nominal.kind == .protocol { return module.memberType(name, of: nominal, as: selfType) }
-        return module.inheritedType(name, of: nominal, as: selfType) ?? suppliedType(name, nominal, selfType)
+        return module.inheritedType(name, of: nominal, as: selfType)
     }
 
-    /// A type that a protocol supplies; the program's own at top level hide it.
+    /// A type that a protocol supplies; the program's own at top level hide it. What an associated type is
+    /// follows from the type's members, and so a name in them means first what is written further out.
     private func suppliedType(_ name: Name, _ nominal: NominalDeclaration, _ selfType: Type) -> TypeEntity? {
+        if !nominal.isLibrary, module.wantsAssociatedType(name, nominal), let outer = lookUpOutside(name) {
+            return outer
+        }
         guard let found = module.suppliedType(name, to: nominal, as: selfType) else { return nil }
         return module.ownGlobalType(name, from: source) ?? found
+    }
+
+    private func lookUpOutside(_ name: Name) -> TypeEntity? {
+        var outer = parent
+        while let current = outer {
+            if let written = current.lookUpWritten(name) { return written }
+            outer = current.parent
+        }
+        return module.globalType(name, from: source)
     }
 }
 
@@ -146,6 +166,13 @@ extension Module {
     /// A type declared in a type: nested, an alias, or an associated type.
     func memberType(_ name: Name, of declaration: NominalDeclaration, as type: Type) -> TypeEntity? {
         inheritedType(name, of: declaration, as: type) ?? suppliedType(name, to: declaration, as: type)
+    }
+
+    /// Whether a protocol of a type has an associated type of that name.
+    fileprivate func wantsAssociatedType(_ name: Name, _ declaration: NominalDeclaration) -> Bool {
+        protocols(of: declaration).contains { parent in
+            parent.associatedTypes.contains { $0.name == name }
+        }
     }
 
     fileprivate func suppliedType(_ name: Name, to declaration: NominalDeclaration, as type: Type)
@@ -191,6 +218,7 @@ extension Module {
     /// Whether a type holds another of that name: `struct Segment { struct Segment { … } }`.
     fileprivate func nestsType(_ name: Name, in declaration: NominalDeclaration) -> Bool {
         declaration.boundNestedType(named: name) != nil
+            || declaration.typeMembers(named: name).contains { if case .alias = $0 { true } else { false } }
     }
 
     private func entity(_ member: Member, of declaration: NominalDeclaration, as type: Type) -> TypeEntity? {

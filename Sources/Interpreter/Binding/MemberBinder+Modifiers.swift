@@ -30,12 +30,20 @@ extension MemberBinder {
                 return module.haveSameLabels(other, function)
                     && zip(substituted, function.parameters).allSatisfy { areSame($0, $1.type) }
             }
-            if function.isOverride, !overridden {
+            if function.isOverride, !overridden, !parent.hasPlatformSuperclass {
                 context.error(Messages.overridesNothing, at: function.range, id: "override")
             } else if overridden, !function.isOverride {
                 context.error(Messages.overrideMissing, at: function.range, id: "override")
             }
         }
+    }
+}
+
+extension NominalDeclaration {
+    /// Whether it inherits from a class of a library, which has methods that are not declared here.
+    fileprivate var hasPlatformSuperclass: Bool {
+        guard case .nominal(let parent, _)? = superclass else { return false }
+        return parent.isLibrary || parent.hasPlatformSuperclass
     }
 }
 

@@ -61,6 +61,8 @@ struct Nesting {
     var chains = 0
     /// Branches around a component of a result builder.
     var branches = 0
+    /// What the first of several patterns of a clause binds, and all others with it.
+    var bindings: [LocalVariable] = []
 
     var insideClosure: Nesting { Nesting(closures: closures + 1, branches: branches) }
     var insideFunction: Nesting { Nesting(chains: chains, branches: branches) }

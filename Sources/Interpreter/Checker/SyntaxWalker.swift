@@ -174,17 +174,23 @@ enum AnonymousArguments {
 }
 
 /// Whether a `return` belongs to the block itself, not to closures inside it.
-func hasReturn(_ block: CodeBlockSyntax) -> Bool {
-    var isFound = false
+func hasReturn(_ block: CodeBlockSyntax) -> Bool { returns(in: block, most: 1) >= 1 }
+
+/// Whether a block has more than one.
+func hasSeveralReturns(_ block: CodeBlockSyntax) -> Bool { returns(in: block, most: 2) >= 2 }
+
+/// How many `return` a block has outside of closures, as far as it matters.
+private func returns(in block: CodeBlockSyntax, most: Int) -> Int {
+    var count = 0
     var walker = SyntaxWalker()
     walker.expression = { syntax in
         if case .closure = syntax.kind { return false }
         return true
     }
     walker.statement = { statement in
-        if case .return = statement.kind { isFound = true }
-        return !isFound
+        if case .return = statement.kind { count += 1 }
+        return count < most
     }
     walker.walk(block)
-    return isFound
+    return count
 }

@@ -209,7 +209,7 @@ final class TopLevel {
             return
         }
         if let first = call.arguments.first, first.label == nil { checkTitle(first.value) }
-        let code = PreviewBodies.code(preview.modifiedBlock, in: context, range)
+        let code = PreviewBodies.code(preview, in: context, range)
         program.previews.append(Program.Preview(title: preview.name, body: Body(code), range: range))
     }
 }

@@ -31,14 +31,36 @@ extension Evaluator {
     private func callOn(
         _ receiver: Value, _ call: Call, _ substitutions: [Type], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
-        try withArguments(call.arguments, call.callee.function, substitutions, frame) {
-            (arguments: inout [Value]) throws(Signal) in
+        let values: [Value]
+        do throws(Signal) {
+            values = try evaluate(call.arguments, call.callee.function, substitutions, frame)
+        } catch {
+            if case .suspended = error {
+                keepCall(.call(call)) { (values) throws(Signal) in
+                    try self.callOn(receiver, call, values, substitutions, range, frame)
+                }
+            }
+            throw error
+        }
+        return try callOn(receiver, call, values, substitutions, range, frame)
+    }
+
+    private func callOn(
+        _ receiver: Value, _ call: Call, _ values: [Value], _ substitutions: [Type], _ range: SourceRange,
+        _ frame: Activation
+    ) throws(Signal) -> Value {
+        try withArguments(call.arguments, values, frame) { (arguments: inout [Value]) throws(Signal) in
             var (function, types) = try self.dispatch(call.callee, receiver, substitutions, range, frame)
             if !function.isLibrary, function.kind == .function {
                 types = self.opened(types, function, arguments)
             }
             var source = receiver
-            return try self.invoke(function, &source, &arguments, types, range, frame)
+            do throws(Signal) {
+                return try self.invoke(function, &source, &arguments, types, range, frame)
+            } catch {
+                if case .suspended = error { self.keepCall(call, of: function) }
+                throw error
+            }
         }
     }
 
@@ -49,8 +71,25 @@ extension Evaluator {
         if call.callee.function.kind == .initializer {
             return try delegate(to: place, call, substitutions, range, frame)
         }
-        return try withArguments(call.arguments, call.callee.function, substitutions, frame) {
-            (arguments: inout [Value]) throws(Signal) in
+        let values: [Value]
+        do throws(Signal) {
+            values = try evaluate(call.arguments, call.callee.function, substitutions, frame)
+        } catch {
+            if case .suspended = error {
+                keepCall(.call(call)) { (values) throws(Signal) in
+                    try self.callOnPlace(place, call, values, substitutions, range, frame)
+                }
+            }
+            throw error
+        }
+        return try callOnPlace(place, call, values, substitutions, range, frame)
+    }
+
+    private func callOnPlace(
+        _ place: Place, _ call: Call, _ values: [Value], _ substitutions: [Type], _ range: SourceRange,
+        _ frame: Activation
+    ) throws(Signal) -> Value {
+        try withArguments(call.arguments, values, frame) { (arguments: inout [Value]) throws(Signal) in
             var result = Value.void
             let access = try self.begin(place, frame)
             try self.finish(access) { (receiver: inout Value) throws(Signal) in
@@ -62,23 +101,28 @@ extension Evaluator {
     }
 
     func evaluateCallValue(
-        _ function: Expression, _ arguments: [Argument], _ range: SourceRange, _ frame: Activation
+        _ function: Expression, _ call: [Argument], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
         let value = try evaluate(function, frame)
-        return try withArguments(arguments, nil, [], frame) { (arguments: inout [Value]) throws(Signal) in
-            try self.callFunction(value, &arguments, range, frame)
+        let values = try evaluate(call, nil, [], frame)
+        return try withArguments(call, values, frame) { (arguments: inout [Value]) throws(Signal) in
+            do throws(Signal) {
+                return try self.callFunction(value, &arguments, range, frame)
+            } catch {
+                if case .suspended = error { self.keepCall(of: call, at: range) }
+                throw error
+            }
         }
     }
 
     // MARK: Arguments
 
-    /// Evaluates arguments in order, then opens the `inout` ones for the time of the call.
+    /// Opens the `inout` arguments for the time of the call, once all others have their values.
     func withArguments(
-        _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type],
-        _ frame: Activation,
+        _ arguments: [Argument], _ known: [Value], _ frame: Activation,
         _ body: (inout [Value]) throws(Signal) -> Value
     ) throws(Signal) -> Value {
-        var values = try evaluate(arguments, function, substitutions, frame)
+        var values = known
         let accesses = try begin(arguments, frame)
         for (index, access) in accesses { values[index] = access.take() }
         var result = Value.void
@@ -114,21 +158,42 @@ extension Evaluator {
         _ arguments: [Argument], _ function: FunctionDeclaration?, _ substitutions: [Type],
         _ frame: Activation
     ) throws(Signal) -> [Value] {
-        var values: [Value] = []
+        try evaluate(arguments, after: [], function, substitutions, frame)
+    }
+
+    /// The values of arguments of which the first are known.
+    func evaluate(
+        _ arguments: [Argument], after known: [Value], _ function: FunctionDeclaration?,
+        _ substitutions: [Type], _ frame: Activation
+    ) throws(Signal) -> [Value] {
+        var values = known
         values.reserveCapacity(arguments.count)
-        for (index, argument) in arguments.enumerated() {
-            switch argument {
-            case .value(let expression): values.append(try evaluate(expression, frame))
-            case .place: values.append(.void)
-            case .defaulted:
-                let value = try defaultValue(of: function, index, substitutions, frame)
-                let isDeferred = function?.parameters[index].isAutoclosure ?? false
-                values.append(isDeferred ? .function(FunctionValue(.native { _ in value })) : value)
-            case .variadic(let expressions): values.append(.array(try evaluateAll(expressions, frame)))
-            case .deferred(let closure): values.append(try makeClosure(closure, frame))
+        do throws(Signal) {
+            while values.count < arguments.count {
+                let index = values.count
+                values.append(try evaluate(arguments[index], index, function, substitutions, frame))
             }
+        } catch {
+            if case .suspended = error { keepArguments(arguments, values, function, substitutions, frame) }
+            throw error
         }
         return values
+    }
+
+    private func evaluate(
+        _ argument: Argument, _ index: Int, _ function: FunctionDeclaration?, _ substitutions: [Type],
+        _ frame: Activation
+    ) throws(Signal) -> Value {
+        switch argument {
+        case .value(let expression): return try evaluate(expression, frame)
+        case .place: return .void
+        case .defaulted:
+            let value = try defaultValue(of: function, index, substitutions, frame)
+            let isDeferred = function?.parameters[index].isAutoclosure ?? false
+            return isDeferred ? .function(FunctionValue(.native { _ in value })) : value
+        case .variadic(let expressions): return .array(try evaluateAll(expressions, frame))
+        case .deferred(let closure): return try makeClosure(closure, frame)
+        }
     }
 
     private func defaultValue(
@@ -268,15 +333,26 @@ extension Evaluator {
 
     /// Runs code whose parameters are in place.
     func run(_ code: Code, _ frame: Activation) throws(Signal) -> Value {
-        if code.statements.count == 1, case .expression(let expression) = code.statements[0].kind {
-            switch expression.kind {
-            case .ifElse, .switchCase: break
-            default: return try evaluate(expression, frame)
+        do throws(Signal) {
+            if let expression = code.onlyExpression { return try evaluate(expression, frame) }
+            switch try execute(code.statements, frame) {
+            case .returned(let value), .yielded(let value): return value
+            default: return .void
             }
+        } catch {
+            if case .suspended = error { keepBody(code, frame) }
+            throw error
         }
-        switch try execute(code.statements, frame) {
-        case .returned(let value), .yielded(let value): return value
-        default: return .void
+    }
+}
+
+extension Code {
+    /// What code consists of that is one expression.
+    var onlyExpression: Expression? {
+        guard statements.count == 1, case .expression(let expression) = statements[0].kind else { return nil }
+        switch expression.kind {
+        case .ifElse, .switchCase: return nil
+        default: return expression
         }
     }
 }

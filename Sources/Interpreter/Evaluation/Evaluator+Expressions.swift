@@ -33,7 +33,10 @@ extension Evaluator {
         case .cast(let inner, let kind, let type):
             return try evaluateCast(inner, kind, type, expression.range, frame)
         case .await(let inner): return try evaluate(inner, frame)
-        case .try(let kind, let inner): return try evaluateTry(kind, inner, expression.range, frame)
+        case .try(let kind, let inner):
+            return try evaluateTry(kind, inner, expression.range, frame) { () throws(Signal) in
+                try self.evaluate(inner, frame)
+            }
         case .assign(let place, let inner):
             try assign(place, try evaluate(inner, frame), frame)
             return .void
@@ -198,7 +201,14 @@ extension Evaluator {
     private func evaluateCast(
         _ inner: Expression, _ kind: CastKind, _ type: Type, _ range: SourceRange, _ frame: Activation
     ) throws(Signal) -> Value {
-        let value = try evaluate(inner, frame)
+        try converted(try evaluate(inner, frame), inner, kind, type, range, frame)
+    }
+
+    /// The value of an expression as another type.
+    func converted(
+        _ value: Value, _ inner: Expression, _ kind: CastKind, _ type: Type, _ range: SourceRange,
+        _ frame: Activation
+    ) throws(Signal) -> Value {
         if kind == .coerce {
             if case .existential(let uses) = type, uses.isEmpty {
                 return erased(value, from: resolve(inner.type, frame))
@@ -213,11 +223,12 @@ extension Evaluator {
             "could not cast value of type '\(describe(typeOf(value)))' to '\(describe(type))'", range, frame)
     }
 
-    private func evaluateTry(
-        _ kind: TryKind, _ inner: Expression, _ range: SourceRange, _ frame: Activation
+    func evaluateTry(
+        _ kind: TryKind, _ inner: Expression, _ range: SourceRange, _ frame: Activation,
+        _ evaluate: () throws(Signal) -> Value
     ) throws(Signal) -> Value {
         do throws(Signal) {
-            let value = try evaluate(inner, frame)
+            let value = try evaluate()
             if kind == .optional, !isOptional(inner.type) { return .some(value) }
             return value
         } catch {

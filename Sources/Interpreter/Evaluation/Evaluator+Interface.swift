@@ -199,6 +199,19 @@ extension Evaluator {
         root = whole.take()
     }
 
+    /// Does something on behalf of a place in the snippet, which messages about it then have.
+    public func at(_ range: SourceRange, _ work: () -> Void) {
+        let outer = site
+        site = range
+        defer { site = outer }
+        work()
+    }
+
+    /// Whether a value has a property of this name, of its own or from a protocol.
+    public func hasProperty(_ name: Name, _ value: Value) -> Bool {
+        variable(name, of: typeOf(value), isStatic: false) != nil
+    }
+
     /// Reads through a key path, which may have come as a function.
     public func read(_ path: Value, from root: Value) -> Value { call(path, [root]) }
 

@@ -48,9 +48,12 @@ extension Evaluator {
 
     // MARK: Variables
 
+    /// Those of a task that is about to wait are needed again.
+    private var endsVariables: Bool { module.observesLifetimes && suspension == nil }
+
     /// Ends the variables that a block declared, the last one first.
     func forget(_ statements: [Statement], _ frame: Activation) {
-        guard module.observesLifetimes else { return }
+        guard endsVariables else { return }
         for statement in statements.reversed() {
             switch statement.kind {
             case .bind(let pattern, _): forget(pattern, frame)
@@ -62,17 +65,17 @@ extension Evaluator {
     }
 
     func forget(_ conditions: [Condition], _ frame: Activation) {
-        guard module.observesLifetimes else { return }
+        guard endsVariables else { return }
         for case .pattern(let pattern, _) in conditions { forget(pattern, frame) }
     }
 
     func forget(_ items: [(Pattern, Expression?)], _ frame: Activation) {
-        guard module.observesLifetimes else { return }
+        guard endsVariables else { return }
         for (pattern, _) in items { forget(pattern, frame) }
     }
 
     func forget(_ pattern: Pattern, _ frame: Activation) {
-        guard module.observesLifetimes else { return }
+        guard endsVariables else { return }
         switch pattern {
         case .variable(let variable), .match(let variable, _): frame.slots[variable.slot] = .uninitialized
         case .tuple(let patterns), .enumCase(_, let patterns): for part in patterns { forget(part, frame) }

@@ -2,7 +2,7 @@ import Syntax
 
 extension Evaluator {
     /// What a loop does after one pass through its body: nil to go on.
-    private func afterPass(_ completion: Exit, _ label: Name?) -> Exit? {
+    func afterPass(_ completion: Exit, _ label: Name?) -> Exit? {
         switch completion {
         case .normal, .fellThrough: return nil
         case .continued(nil): return nil
@@ -47,32 +47,66 @@ extension Evaluator {
             return try executeCounting(loop, lower, closed ? upper : upper - 1, frame)
         }
         if let elements = knownElements(of: sequence) {
-            for element in elements {
-                if let end = try executePass(loop, element, frame) { return end }
-            }
-            return .normal
+            return try executeListing(loop, elements[...], frame)
         }
-        return try executeIterating(loop, sequence, frame)
+        let iterator = try makeIterator(sequence, loop.sequence.range)
+        return try executeIterating(loop, iterator, frame)
+    }
+
+    private func executeListing(
+        _ loop: ForStatement, _ elements: ArraySlice<Value>, _ frame: Activation
+    ) throws(Signal) -> Exit {
+        var index = elements.startIndex
+        do throws(Signal) {
+            while index < elements.endIndex {
+                if let end = try executePass(loop, elements[index], frame) { return end }
+                index += 1
+            }
+        } catch {
+            guard case .suspended = error else { throw error }
+            let rest = elements[(index + 1)...]
+            keepPass(loop, frame) { () throws(Signal) in try self.executeListing(loop, rest, frame) }
+            throw error
+        }
+        return .normal
     }
 
     private func executeCounting(
         _ loop: ForStatement, _ first: Int64, _ last: Int64, _ frame: Activation
     ) throws(Signal) -> Exit {
-        for number in first...last {
-            if let end = try executePass(loop, .int(number), frame) { return end }
+        var number = first
+        do throws(Signal) {
+            while true {
+                if let end = try executePass(loop, .int(number), frame) { return end }
+                if number == last { return .normal }
+                number += 1
+            }
+        } catch {
+            guard case .suspended = error else { throw error }
+            let done = number
+            keepPass(loop, frame) { () throws(Signal) in
+                done == last ? .normal : try self.executeCounting(loop, done + 1, last, frame)
+            }
+            throw error
         }
-        return .normal
     }
 
     private func executeIterating(
-        _ loop: ForStatement, _ sequence: Value, _ frame: Activation
+        _ loop: ForStatement, _ start: Value, _ frame: Activation
     ) throws(Signal) -> Exit {
-        var iterator = try makeIterator(sequence, loop.sequence.range)
-        while true {
-            try step(loop.sequence.range, frame)
-            let next = try callMember("next", on: &iterator, [], loop.sequence.range)
-            guard case .some(let element) = next else { return .normal }
-            if let end = try executePass(loop, element, frame) { return end }
+        var iterator = start
+        do throws(Signal) {
+            while true {
+                try step(loop.sequence.range, frame)
+                let next = try callMember("next", on: &iterator, [], loop.sequence.range)
+                guard case .some(let element) = next else { return .normal }
+                if let end = try executePass(loop, element, frame) { return end }
+            }
+        } catch {
+            guard case .suspended = error else { throw error }
+            let rest = iterator
+            keepPass(loop, frame) { () throws(Signal) in try self.executeIterating(loop, rest, frame) }
+            throw error
         }
     }
 

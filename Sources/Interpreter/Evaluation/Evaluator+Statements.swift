@@ -9,22 +9,34 @@ extension Evaluator {
 
     /// Runs statements; deferred ones run when they are left, however that happens.
     func executeAll(_ statements: [Statement], _ frame: Activation) throws(Signal) -> Exit {
-        var deferred: [[Statement]] = []
+        try execute(statements, from: 0, [], frame)
+    }
+
+    func execute(
+        _ statements: [Statement], from start: Int, _ due: [[Statement]], _ frame: Activation
+    ) throws(Signal) -> Exit {
+        var deferred = due
+        var index = start
         do throws(Signal) {
-            for statement in statements {
-                if case .defer(let body) = statement.kind {
+            while index < statements.count {
+                if case .defer(let body) = statements[index].kind {
                     deferred.append(body)
-                    continue
+                } else {
+                    let completion = try execute(statements[index], frame)
+                    guard case .normal = completion else {
+                        try runDeferred(deferred, frame)
+                        return completion
+                    }
                 }
-                let completion = try execute(statement, frame)
-                if case .normal = completion { continue }
-                try runDeferred(deferred, frame)
-                return completion
+                index += 1
             }
         } catch {
             // After a stop nothing may run; after a `throw` the deferred blocks do.
             switch error {
-            case .stop, .suspended: throw error
+            case .stop: throw error
+            case .suspended:
+                keepBlock(statements, at: index, deferred, frame)
+                throw error
             case .thrown, .nilInChain: break
             }
             try runDeferred(deferred, frame)
@@ -34,7 +46,7 @@ extension Evaluator {
         return .normal
     }
 
-    private func runDeferred(_ blocks: [[Statement]], _ frame: Activation) throws(Signal) {
+    func runDeferred(_ blocks: [[Statement]], _ frame: Activation) throws(Signal) {
         for block in blocks.reversed() { _ = try execute(block, frame) }
     }
 
@@ -69,7 +81,7 @@ extension Evaluator {
         case .forIn(let loop):
             return try executeFor(loop, frame)
         case .do(let label, let body, let clauses):
-            return try executeDo(label, body, clauses, frame)
+            return try executeDo(label, clauses, frame) { () throws(Signal) in try self.execute(body, frame) }
         case .defer: break
         case .break(let label): return .broke(label)
         case .continue(let label): return .continued(label)
@@ -92,15 +104,19 @@ extension Evaluator {
     }
 
     /// `break label` of this very statement ends it normally.
-    private func leaving(_ label: Name?, _ completion: Exit) -> Exit {
+    func leaving(_ label: Name?, _ completion: Exit) -> Exit {
         if case .broke(let target?) = completion, let label, target == label { return .normal }
         return completion
     }
 
     func executeIf(_ statement: IfStatement, _ frame: Activation) throws(Signal) -> Exit {
-        let completion: Exit
         defer { forget(statement.conditions, frame) }
-        if try areMet(statement.conditions, frame) {
+        return try executeIf(statement, try areMet(statement.conditions, frame), frame)
+    }
+
+    func executeIf(_ statement: IfStatement, _ isMet: Bool, _ frame: Activation) throws(Signal) -> Exit {
+        let completion: Exit
+        if isMet {
             completion = try execute(statement.body, frame)
         } else if let body = statement.elseBody {
             completion = try execute(body, frame)
@@ -122,20 +138,41 @@ extension Evaluator {
         return true
     }
 
+    /// Whether a condition holds that has this value, and all after it.
+    func areMet(
+        _ conditions: [Condition], after index: Int, _ value: Value, _ frame: Activation
+    ) throws(Signal) -> Bool {
+        switch conditions[index] {
+        case .expression: if !value.asBool { return false }
+        case .pattern(let pattern, _): if try !match(pattern, value, frame) { return false }
+        }
+        return try areMet(Array(conditions[(index + 1)...]), frame)
+    }
+
     func executeSwitch(_ statement: SwitchStatement, _ frame: Activation) throws(Signal) -> Exit {
         let subject = try evaluate(statement.subject, frame)
-        var falling = false
-        for clause in statement.clauses {
-            if !falling, try !matchesAny(clause.items, subject, frame) { continue }
+        for (index, clause) in statement.clauses.enumerated() {
+            guard try matchesAny(clause.items, subject, frame) else { continue }
             defer { forget(clause.items, frame) }
             let completion = try execute(clause.body, frame)
-            switch completion {
-            case .fellThrough: falling = true
-            case .broke(nil): return .normal
-            default: return leaving(statement.label, completion)
-            }
+            return try executeFalling(statement, after: index, completion, frame)
         }
         return .normal
+    }
+
+    /// What a `switch` does once a clause has ended: it may fall into the next one.
+    func executeFalling(
+        _ statement: SwitchStatement, after index: Int, _ end: Exit, _ frame: Activation
+    ) throws(Signal) -> Exit {
+        var (completion, next) = (end, index + 1)
+        while case .fellThrough = completion, next < statement.clauses.count {
+            completion = try execute(statement.clauses[next].body, frame)
+            next += 1
+        }
+        switch completion {
+        case .fellThrough, .broke(nil): return .normal
+        default: return leaving(statement.label, completion)
+        }
     }
 
     private func matchesAny(
@@ -149,11 +186,11 @@ extension Evaluator {
         return false
     }
 
-    private func executeDo(
-        _ label: Name?, _ body: [Statement], _ clauses: [CatchClause], _ frame: Activation
+    func executeDo(
+        _ label: Name?, _ clauses: [CatchClause], _ frame: Activation, _ body: () throws(Signal) -> Exit
     ) throws(Signal) -> Exit {
         do throws(Signal) {
-            return leaving(label, try execute(body, frame))
+            return leaving(label, try body())
         } catch {
             guard case .thrown(let value) = error else { throw error }
             for clause in clauses where try catches(clause, value, frame) {

@@ -16,6 +16,10 @@ public final class Evaluator {
     var pendingError: Value?
     /// Interpreted code that a native called waits: so does everything up to the task that it belongs to.
     var isSuspended = false
+    /// The task that is being unwound because it waits.
+    var suspension: Suspension?
+    /// The task that runs.
+    var task: TaskValue?
     /// What `print` wrote, with the place of the call.
     public internal(set) var printed: [PrintedLine] = []
 
@@ -38,7 +42,9 @@ public final class Evaluator {
     public var now = Dates.start
     var globals: [Value] = []
     var randomState: UInt64 = 0x9e37_79b9_7f4a_7c15
-    var identifiers = 0
+    var identifiers: Int64 = 0
+    /// How many were made in the evaluation of views that is under way; nil if none is.
+    var viewIdentifiers: Int64?
     let departures = Departures()
     /// How many `@Published` properties are telling of a change right now, and what waits for their end.
     var publications = 0
@@ -68,6 +74,8 @@ public final class Evaluator {
         failure = nil
         pendingError = nil
         isSuspended = false
+        suspension = nil
+        task = nil
         printed = []
         steps = 0
         work = 0
@@ -79,10 +87,12 @@ public final class Evaluator {
     public func runMain() throws(Diagnostic) -> Value? {
         guard let main = program.main else { return nil }
         root = main.code
-        let value = attempt { () throws(Signal) -> Value in try self.runTopLevel(main.code) }
+        let task = TaskValue()
+        run(task) { () throws(Signal) in try self.runTopLevel(main.code) }
         elapse()
+        if let error = task.error { reportUncaught(error) }
         if let failure { throw failure }
-        return program.trailingType == nil ? nil : value
+        return program.trailingType == nil ? nil : task.value ?? .void
     }
 
     /// Runs a body without parameters: a `#Preview`, an initial value.
@@ -137,8 +147,11 @@ public final class Evaluator {
             case .thrown(let value):
                 pendingError = value
                 if isOutermost { reportUncaught(value) }
-            // A task that waits when nothing is left to do goes on waiting.
-            case .suspended: isSuspended = !isOutermost
+            // What an action or a view's own task waits for is nobody else's concern.
+            case .suspended where isOutermost: park(TaskValue())
+            case .suspended:
+                isSuspended = true
+                suspension?.breakOff()
             case .stop, .nilInChain: break
             }
             return .void

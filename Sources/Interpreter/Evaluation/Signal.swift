@@ -10,7 +10,7 @@ enum Signal: Error, @unchecked Sendable {
     case thrown(Value)
     /// The `?` of a chain met nil.
     case nilInChain
-    /// Asynchronous code waits for a time that a preview never reaches.
+    /// Asynchronous code waits: its task goes on when the time has come, if ever.
     case suspended
 }
 

@@ -4,12 +4,16 @@ import Syntax
 /// be shown.
 struct PreviewBodies {
     /// The code of a block that makes views, where a context says what its names mean.
-    static func code(_ block: CodeBlockSyntax, in context: Context, _ range: SourceRange) -> Code {
+    static func code(_ preview: PreviewSyntax, in context: Context, _ range: SourceRange) -> Code {
         let checker = BodyChecker(function: nil, context: context)
-        return checker.checking(range) { code(block, checker, range) }
+        return checker.checking(range) {
+            code(preview.modifiedBlock, isMacro: preview.provider.isEmpty, checker, range)
+        }
     }
 
-    private static func code(_ block: CodeBlockSyntax, _ checker: BodyChecker, _ range: SourceRange) -> Code {
+    private static func code(
+        _ block: CodeBlockSyntax, isMacro: Bool, _ checker: BodyChecker, _ range: SourceRange
+    ) -> Code {
         let result = Type.variable(checker.solver.fresh(at: range))
         checker.frame.result = result
         let statements: [Statement]
@@ -17,6 +21,10 @@ struct PreviewBodies {
             let value = checker.checkBuilderBody(block, builder, result: result, purpose: .none)
             statements = [Statement(.return(value), range)]
         } else {
+            if isMacro, hasSeveralReturns(block), let view = checker.module.typeDeclaration("View") {
+                // The macro's closure gives `any View`, so that its returns may be of different types.
+                _ = checker.solver.unify(result, .existential([ProtocolUse(view)]))
+            }
             statements = checker.withScope { checker.statements(block.statements) }
         }
         return checker.finish(statements, [], range)
@@ -41,7 +49,7 @@ extension Program {
         }
         guard let context = context(of: preview) else { return nil }
         let known = module.diagnostics.count
-        let code = PreviewBodies.code(preview.modifiedBlock, in: context, preview.range)
+        let code = PreviewBodies.code(preview, in: context, preview.range)
         module.runWork()
         let own = module.diagnostics[known...].filter {
             preview.range.covers($0.range) || preview.block.range.covers($0.range)

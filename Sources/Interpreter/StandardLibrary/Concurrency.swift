@@ -1,11 +1,13 @@
 import Syntax
 
-/// Concurrency without time: tasks run at once until they wait; what waits for a clock goes on waiting,
-/// because a preview shows one moment.
+/// Concurrency: tasks run at once until they wait, and go on by the preview's own clock.
 extension StandardLibrary {
     static var concurrency: [Native] {
         [
-            Native("_waitForever()", wait),
+            Native("_waitForever()") { call in
+                call.evaluator.suspend()
+                return .void
+            },
             Native("_after(_:_:)") { call in
                 let (evaluator, work) = (call.evaluator, call.arguments[1])
                 evaluator.schedule(after: call.arguments[0].asDouble) { _ = evaluator.call(work, []) }
@@ -23,25 +25,70 @@ extension StandardLibrary {
             Native(
                 "Task.detached(priority: TaskPriority?, operation: @escaping () async throws -> Success)",
                 { makeTask($0) }),
-            Native(
-                "Task.sleep(nanoseconds:)",
-                wait),
-            Native(
-                "Task.sleep(for:)",
-                wait),
-            Native("Task.sleep(_:)", wait),
+        ] + waits + runningTasks
+    }
+
+    private static var waits: [Native] {
+        [
+            Native("Task.sleep(nanoseconds:)") { call in
+                sleep(call, Double(call.arguments[0].asInteger) / 1e9)
+            },
+            Native("Task.sleep(for:)") { call in
+                guard case .structure(let duration) = call.arguments[0] else { return .void }
+                return sleep(call, duration.fields.first?.asDouble ?? 0)
+            },
+            Native("Task.sleep(_:)") { call in
+                call.evaluator.suspend(for: Double(call.arguments[0].asInteger) / 1e9)
+                return .void
+            },
         ]
     }
 
-    private static var wait: NativeBody {
-        { call in
-            call.evaluator.suspend()
-            return .void
+    private static func sleep(_ call: NativeCall, _ seconds: Double) -> Value {
+        if call.evaluator.task?.isCancelled == true {
+            call.evaluator.throwError(call.evaluator.structure("CancellationError", []))
+        } else {
+            call.evaluator.suspend(for: seconds)
         }
+        return .void
+    }
+
+    private static var runningTasks: [Native] {
+        [
+            Native("_RunningTask.cancel()") { call in
+                if let task = task(call.receiver) { call.evaluator.cancel(task) }
+                return .void
+            },
+            Native("_RunningTask.isCancelled") { call in
+                .bool(task(call.receiver)?.isCancelled ?? false)
+            },
+            Native("_Event.init()") { _ in .native(EventValue()) },
+            Native("_Event.happen()") { call in
+                event(call)?.happen()
+                return .void
+            },
+            Native("_Event.wait()") { call in
+                if let event = event(call) { call.evaluator.suspend(until: event) }
+                return .void
+            },
+            Native("_isTaskCancelled()") { call in .bool(call.evaluator.task?.isCancelled ?? false) },
+            Native("_outcome(_:)") { call in Value(task(call.arguments[0])?.value) },
+            Native("_failure(_:)") { call in Value(task(call.arguments[0])?.error) },
+        ]
+    }
+
+    private static func event(_ call: NativeCall) -> EventValue? {
+        guard case .native(let native) = call.receiver else { return nil }
+        return native as? EventValue
+    }
+
+    private static func task(_ value: Value) -> TaskValue? {
+        guard case .native(let native) = value else { return nil }
+        return native as? TaskValue
     }
 
     private static func makeTask(_ call: NativeCall) -> Value {
-        let (value, error) = call.evaluator.callTask(call.arguments[1])
-        return call.evaluator.structure("Task", [Value(value), Value(error)], arguments: call.substitutions)
+        let task = call.evaluator.callTask(call.arguments[1])
+        return call.evaluator.structure("Task", [.native(task)], arguments: call.substitutions)
     }
 }

@@ -12,25 +12,37 @@ struct TaskPriority: Hashable {
 @globalActor final class MainActor { static func run<T>(body: () throws -> T) rethrows -> T { try body() } }
 
 struct Task<Success, Failure: Error>: Hashable {
-    private var outcome: Success?
-    private var failure: Failure?
-    func cancel() {}
-    var isCancelled: Bool { false }
+    private let _task: _RunningTask
+    func cancel() { _task.cancel() }
+    var isCancelled: Bool { _task.isCancelled }
+
+    fileprivate func _finished() -> Success { _outcome(_task) ?? _waitForever() }
 
     var value: Success {
         get async throws {
+            let failure: Failure? = _failure(_task)
             if let failure { throw failure }
-            return outcome ?? _waitForever()
+            return _finished()
         }
     }
 
     var result: Result<Success, Failure> {
         get async {
+            let failure: Failure? = _failure(_task)
             if let failure { return .failure(failure) }
-            return .success(outcome ?? _waitForever())
+            return .success(_outcome(_task) ?? _waitForever())
         }
     }
 }
+
+struct _RunningTask: Hashable {
+    @native func cancel()
+    @native var isCancelled: Bool { get }
+}
+
+@native func _outcome<T>(_ task: _RunningTask) -> T?
+@native func _failure<T>(_ task: _RunningTask) -> T?
+@native func _isTaskCancelled() -> Bool
 
 @propertyWrapper final class TaskLocal<Value> {
     private var current: Value
@@ -56,6 +68,10 @@ struct Task<Success, Failure: Error>: Hashable {
         defer { current = outer }
         return try await operation()
     }
+}
+
+extension Task where Failure == Never {
+    var value: Success { get async { _finished() } }
 }
 
 @native func _waitForever<T>() -> T
@@ -84,9 +100,9 @@ extension Task where Failure == Error {
 }
 
 extension Task where Success == Never, Failure == Never {
-    static var isCancelled: Bool { false }
+    static var isCancelled: Bool { _isTaskCancelled() }
     static func yield() async {}
-    static func checkCancellation() throws {}
+    static func checkCancellation() throws { if isCancelled { throw CancellationError() } }
     @native static func sleep(nanoseconds duration: UInt64) async throws
     @native static func sleep(for duration: Duration) async throws
     @native static func sleep(_ duration: UInt64) async
@@ -94,38 +110,59 @@ extension Task where Success == Never, Failure == Never {
 
 struct CheckedContinuation<T, E: Error> {
     final class _Slot {
+        let event = _Event()
         var value: T?
         var error: E?
     }
 
     let _slot: _Slot
-    func resume(returning value: T) { _slot.value = value }
-    func resume(throwing error: E) { _slot.error = error }
+
+    func resume(returning value: T) {
+        _slot.value = value
+        _slot.event.happen()
+    }
+
+    func resume(throwing error: E) {
+        _slot.error = error
+        _slot.event.happen()
+    }
 
     func resume(with result: Result<T, E>) {
         switch result {
-        case .success(let value): _slot.value = value
-        case .failure(let error): _slot.error = error
+        case .success(let value): resume(returning: value)
+        case .failure(let error): resume(throwing: error)
         }
     }
 }
 
+struct _Event {
+    @native init()
+    @native func happen()
+    @native func wait() async
+}
+
 extension CheckedContinuation where T == Void {
-    func resume() { _slot.value = () }
+    func resume() { resume(returning: ()) }
 }
 
 func withCheckedContinuation<T>(_ body: (CheckedContinuation<T, Never>) -> Void) async -> T {
     let continuation = CheckedContinuation<T, Never>(_slot: CheckedContinuation<T, Never>._Slot())
     body(continuation)
+    await continuation._slot.event.wait()
     return continuation._slot.value ?? _waitForever()
 }
 
 func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T, Error>) -> Void) async throws -> T {
     let continuation = CheckedContinuation<T, Error>(_slot: CheckedContinuation<T, Error>._Slot())
     body(continuation)
+    await continuation._slot.event.wait()
     if let error = continuation._slot.error { throw error }
     return continuation._slot.value ?? _waitForever()
 }
+
+func withTaskCancellationHandler<T>(
+    operation: () async throws -> T, onCancel handler: () -> Void
+) async rethrows -> T { try await operation() }
 
 struct TaskGroup<ChildTaskResult>: AsyncSequence {
     typealias Element = ChildTaskResult

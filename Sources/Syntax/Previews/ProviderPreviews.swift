@@ -16,9 +16,10 @@ struct ProviderPreviews {
         _ block: CodeBlockSyntax, traits: PreviewTraits, name: String?,
         _ enclose: (CodeBlockSyntax) -> CodeBlockSyntax
     ) {
+        let returns = block.statements.contains { $0.isReturn }
         for (index, statement) in block.statements.enumerated() {
-            guard let view = statement.view else { continue }
-            let before = block.statements[..<index].filter { $0.view == nil }
+            guard let view = statement.view, statement.isReturn || !returns else { continue }
+            let before = block.statements[..<index].filter { returns || $0.view == nil }
             let alone = { (statement: StatementSyntax) in
                 enclose(CodeBlockSyntax(before + [statement], block.range))
             }
@@ -86,6 +87,8 @@ extension StatementSyntax {
         default: nil
         }
     }
+
+    fileprivate var isReturn: Bool { if case .return = kind { true } else { false } }
 
     /// The statement with another content of the `Group` that its modifiers begin with.
     fileprivate func replacing(_ group: CodeBlockSyntax, by other: CodeBlockSyntax) -> StatementSyntax {

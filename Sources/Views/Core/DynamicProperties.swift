@@ -193,21 +193,38 @@ final class EnvironmentProperty: DynamicProperty {
     private let read: (ViewContext) -> Value?
     private var current: Value?
     private let missing: String
+    /// What is read before the view has its place; nil where nothing can be.
+    private let standard: Value?
 
     init(missing: String, read: @escaping (ViewContext) -> Value?) {
         self.read = read
         self.missing = missing
+        standard = nil
     }
 
-    /// The value at the place; without one (used outside a body) there is nothing to read.
+    init(standard path: Value, read: @escaping (ViewContext) -> Value?) {
+        self.read = read
+        missing =
+            "outside of 'body' this is the environment's standard value, whatever is set around the view"
+        standard = path
+    }
+
+    /// The value at the place; without one (used outside a body) the standard one, as SwiftUI warns.
     func value(_ call: NativeCall) -> Value {
         if let current { return current }
-        call.evaluator.fail(missing, at: call.range)
-        return .void
+        guard let standard else {
+            call.evaluator.fail(missing, at: call.range)
+            return .void
+        }
+        GraphRecord.warn(
+            Diagnostic(.warning, missing, at: call.range, id: "environment-outside-body"), call.evaluator)
+        return call.evaluator.read(standard, from: .native(EnvironmentBox(EnvironmentValues())))
     }
 
     override func connected(field: Int, in context: ViewContext) -> DynamicProperty {
-        let connected = EnvironmentProperty(missing: missing, read: read)
+        let connected =
+            standard.map { EnvironmentProperty(standard: $0, read: read) }
+            ?? EnvironmentProperty(missing: missing, read: read)
         connected.current = read(context)
         if let object = connected.current { context.graph.observe(object) }
         return connected

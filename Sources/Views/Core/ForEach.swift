@@ -32,6 +32,8 @@ enum ForEachRows {
                 let path = call.nextValue()
                 return forEachBinding(call, data) { call.evaluator.read(path, from: $0) }
             },
+            Native("ForEach.data") { $0.receiver.native(ForEachView.self)?.data ?? .array([]) },
+            Native("ForEach.content") { $0.receiver.native(ForEachView.self)?.builder ?? .void },
             Native("Binding.index(before:)") { call in
                 guard case .int(let index) = call.nextValue() else { return .int(0) }
                 return .int(index - 1)
@@ -67,7 +69,7 @@ enum ForEachRows {
         let elements = evaluator.elements(of: data)
         evaluator.charge(elements.count * bytesOfElement)
         let items = evaluator.isFailing ? [] : elements.map { ForEachView.Item(value: $0, id: id($0)) }
-        return .native(ForEachView(call.range, items) { evaluator.call(content, [$0]) })
+        return .native(ForEachView(call.range, items, of: data, content) { evaluator.call(content, [$0]) })
     }
 
     /// Each element is handed on as a binding.
@@ -78,7 +80,8 @@ enum ForEachRows {
         let evaluator = call.evaluator
         guard let binding = data.native(BindingValue.self) else { return .void }
         let items = bindings(to: binding, evaluator, id: id)
-        return .native(ForEachView(call.range, items) { evaluator.call(content, [$0]) })
+        let data = Value.array(items.enumerated().map { .tuple([.int(Int64($0)), $1.id]) })
+        return .native(ForEachView(call.range, items, of: data, content) { evaluator.call(content, [$0]) })
     }
 
     /// A binding to each element, which writes back into the collection by its index.
@@ -113,18 +116,26 @@ final class ForEachView: ViewValue {
     }
 
     private let items: [Item]
+    /// What it was made of, for code that asks for it.
+    let data: Value
+    let builder: Value
     private let content: (Value) -> Value
     /// What can be done to the element of each number while its list is edited.
     private var edits: [(Int) -> RowEditPayload.Fact] = []
 
-    init(_ range: SourceRange, _ items: [Item], content: @escaping (Value) -> Value) {
+    init(
+        _ range: SourceRange, _ items: [Item], of data: Value = .array([]), _ builder: Value = .void,
+        content: @escaping (Value) -> Value
+    ) {
         self.items = items
+        self.data = data
+        self.builder = builder
         self.content = content
         super.init("ForEach", range)
     }
 
     func editing(_ fact: @escaping (Int) -> RowEditPayload.Fact) -> ForEachView {
-        let copy = ForEachView(range, items, content: content)
+        let copy = ForEachView(range, items, of: data, builder, content: content)
         copy.edits = edits + [fact]
         return copy
     }

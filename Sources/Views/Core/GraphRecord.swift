@@ -38,12 +38,16 @@ final class GraphRecord: NativeValue {
     static func warn(
         _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], _ evaluator: Evaluator
     ) {
+        warn(.difference(message, at: range, notes: notes), evaluator)
+    }
+
+    static func warn(_ warning: Diagnostic, _ evaluator: Evaluator) {
         guard let record = evaluator.attachment as? GraphRecord,
             !record.warnings.contains(where: {
-                $0.range == range && $0.message.utf8.elementsEqual(message.utf8)
+                $0.range == warning.range && $0.message.utf8.elementsEqual(warning.message.utf8)
             })
         else { return }
-        record.warnings.append(.difference(message, at: range, notes: notes))
+        record.warnings.append(warning)
     }
 
     /// Notes an optional `Animation`.

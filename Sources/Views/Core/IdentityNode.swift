@@ -68,19 +68,30 @@ public final class IdentityNode {
 /// The storage of one `@State`, `@StateObject`, `@FocusState` and the like.
 public final class StateCell {
     public var value: Value {
-        didSet {
+        get {
+            if !graph.isActing { isRead = true }
+            return stored
+        }
+        set {
+            let old = stored
+            stored = newValue
             // As in SwiftUI, a state set to what it is already changes nothing.
             if isQuiet { return graph.forgetChange() }
-            if graph.isDirty || !graph.evaluator.areEqual(oldValue, value) {
-                graph.stateDidChange(to: value)
+            // Nor does one that no view has read, when views appear and change: a timer that they keep.
+            if graph.isActing, !isRead { return }
+            if graph.isDirty || !graph.evaluator.areEqual(old, newValue) {
+                graph.stateDidChange(to: newValue)
             }
         }
     }
+    private var stored: Value
+    /// Whether something but an action that waited for the layout has asked for the value.
+    private var isRead = false
     private var isQuiet = false
     let graph: ViewGraph
 
     init(_ value: Value, graph: ViewGraph) {
-        self.value = value
+        stored = value
         self.graph = graph
     }
 

@@ -102,7 +102,11 @@ public struct ViewContext {
     private func userView(_ declaration: NominalDeclaration?, _ connected: () -> Value) -> [LayoutNode] {
         let isOpen = graph.enter(declaration)
         defer { graph.leaveBody(isOpen) }
-        guard isOpen, let body = graph.property("body", of: connected()) else { return [] }
+        guard isOpen else { return [] }
+        let view = connected()
+        // Only what a snippet ends with can be something else.
+        guard graph.isStopped || evaluator.hasProperty("body", view) else { return reject(view) }
+        guard let body = graph.property("body", of: view) else { return [] }
         return child(.position(0)).nodes(of: body)
     }
 
@@ -114,7 +118,9 @@ public struct ViewContext {
     }
 
     private func reject(_ value: Value) -> [LayoutNode] {
-        graph.fail("'\(evaluator.describe(evaluator.typeOf(value)))' is not a view")
+        var type = evaluator.typeOf(value)
+        if case .unknown = type, let shown = evaluator.program.trailingType { type = shown }
+        graph.fail("'\(evaluator.describe(type))' is not a view")
         return []
     }
 }

@@ -25,6 +25,8 @@ public final class ViewGraph {
     /// How many of them are bodies of the program's own types.
     private var bodies = 0
     private var isEvaluating = false
+    /// Whether actions run that waited for a layout.
+    private(set) var isActing = false
     /// Values that any view may hand to others by name: namespaces, coordinate spaces, scroll positions.
     var names: [Value] = []
     /// The images and colors that the preview may name.
@@ -115,8 +117,10 @@ public final class ViewGraph {
         states = []
         (nodeCount, elementCount) = (0, 0)
         isEvaluating = true
+        evaluator.beginsViews()
         let context = ViewContext(graph: self, environment: environment, identity: root)
         let nodes = context.nodes(of: value)
+        evaluator.endsViews()
         isEvaluating = false
         return nodes
     }
@@ -126,7 +130,9 @@ public final class ViewGraph {
     public func runPending(_ result: LayoutResult) -> Bool {
         let actions = pending
         pending = []
+        isActing = true
         for action in actions where !isStopped { action(result) }
+        isActing = false
         root.prune(visit: visit)
         return isDirty && !isStopped
     }

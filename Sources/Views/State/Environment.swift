@@ -12,6 +12,10 @@ enum EnvironmentRows {
             Native("EnvironmentValues.init()") { _ in
                 .native(EnvironmentBox(EnvironmentValues()))
             },
+            Native("_differs(_:)") { call in
+                GraphRecord.warn(call.arguments[0].asString, at: call.range, call.evaluator)
+                return .void
+            },
             Native("EnvironmentValues.description") { _ in
                 .string("EnvironmentValues")
             },
@@ -93,8 +97,9 @@ enum EnvironmentRows {
             Native("View.environment(_:_:)") { call in
                 let path = call.nextValue()
                 let value = call.nextValue()
+                let range = call.range
                 return call.environment("environment") { values, context in
-                    context.write(value, at: path, in: &values)
+                    context.evaluator.at(range) { context.write(value, at: path, in: &values) }
                 }
             },
             Native("View.transformEnvironment(_:transform:)") { call in

@@ -13,8 +13,7 @@ enum EnvironmentWrapperRows {
             Native("Environment.init(_: KeyPath<EnvironmentValues, Value>)") { call in
                 let path = call.nextValue()
                 return .native(
-                    EnvironmentProperty(missing: "the environment can only be read inside 'body'") {
-                        context in
+                    EnvironmentProperty(standard: path) { context in
                         context.evaluator.read(path, from: .native(EnvironmentBox(context.environment)))
                     })
             },

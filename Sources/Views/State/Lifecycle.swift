@@ -22,14 +22,22 @@ enum LifecycleRows {
             },
             Native("View.task(priority:_:)") { call in
                 _ = call.nextValue()
-                return onAppear(call, "task", call.nextValue())
+                let (action, evaluator) = (call.nextValue(), call.evaluator)
+                return call.planning("task") { memory, context in
+                    guard !memory.hasAppeared else { return }
+                    context.graph.afterLayout { _ in
+                        memory.hasAppeared = true
+                        start(action, memory, evaluator)
+                    }
+                }
             },
             Native("View.task(id:priority:_:)") { call in
                 let value = call.nextValue()
                 _ = call.nextValue()
-                let action = call.nextValue()
-                let evaluator = call.evaluator
-                return onChange(call, "task", value, initial: true) { _, _ in evaluator.call(action, []) }
+                let (action, evaluator) = (call.nextValue(), call.evaluator)
+                return onChange(call, "task", value, initial: true) { memory, _, _ in
+                    start(action, memory, evaluator)
+                }
             },
         ]
     }
@@ -43,7 +51,7 @@ enum LifecycleRows {
                 let action = call.nextValue()
                 let evaluator = call.evaluator
                 return onChange(call, "onChange", value, initial: initial) {
-                    evaluator.call(action, [$0, $1])
+                    evaluator.call(action, [$1, $2])
                 }
             },
             Native("View.onChange(of: V, initial: Bool, _: @escaping () -> Void)") { call in
@@ -51,7 +59,7 @@ enum LifecycleRows {
                 let initial: Bool = call.next()
                 let action = call.nextValue()
                 let evaluator = call.evaluator
-                return onChange(call, "onChange", value, initial: initial) { _, _ in
+                return onChange(call, "onChange", value, initial: initial) { _, _, _ in
                     evaluator.call(action, [])
                 }
             },
@@ -59,7 +67,7 @@ enum LifecycleRows {
                 let value = call.nextValue()
                 let action = call.nextValue()
                 let evaluator = call.evaluator
-                return onChange(call, "onChange", value, initial: false) { _, new in
+                return onChange(call, "onChange", value, initial: false) { _, _, new in
                     evaluator.call(action, [new])
                 }
             },
@@ -109,7 +117,7 @@ enum LifecycleRows {
 
     private static func onChange(
         _ call: NativeCall, _ name: StaticString, _ value: Value, initial: Bool,
-        _ action: @escaping (Value, Value) -> Void
+        _ action: @escaping (ModifierMemory, Value, Value) -> Void
     ) -> Value {
         let evaluator = call.evaluator
         return call.planning(name) { memory, context in
@@ -120,7 +128,14 @@ enum LifecycleRows {
             } else {
                 guard initial else { return }
             }
-            context.graph.afterLayout { _ in action(old ?? value, value) }
+            context.graph.afterLayout { _ in action(memory, old ?? value, value) }
         }
+    }
+
+    /// A view's task lasts as long as the view, or until the next one takes its place.
+    private static func start(_ action: Value, _ memory: ModifierMemory, _ evaluator: Evaluator) {
+        memory.farewell?()
+        let task = evaluator.callTask(action)
+        memory.farewell = { evaluator.cancel(task) }
     }
 }

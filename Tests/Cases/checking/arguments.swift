@@ -585,3 +585,22 @@ f(x: 1, b: 1) { 2 }
 //@2 error: incorrect argument label in call (have 'x:b:_:', expected 'x:a:b:')
 //   note: 'f(x:a:b:)' declared here
 //   fix: 'b' to 'a'
+
+// MARK: - a member that two overloads find in types of their own
+HStack(alignment: .top) {
+    Text("a").alignmentGuide(.top) { $0[.center] }
+//                                       ^ error: ambiguous use of 'center'
+}
+
+// MARK: - a member that one of two overloads has
+HStack(alignment: .top) {
+    Text("a").alignmentGuide(.top) { $0[.bottom] }
+    Text("b").alignmentGuide(.top) { $0[VerticalAlignment.center] }
+}
+
+// MARK: - results tell overloads apart
+struct Width { static let wide = Width() }
+struct Depth { static let wide = Depth() }
+func name(_ width: Width) -> String { "wide" }
+func name(_ depth: Depth) -> Int { 1 }
+let text: String = name(.wide)

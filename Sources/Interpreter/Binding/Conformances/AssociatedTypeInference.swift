@@ -16,16 +16,52 @@ extension Module {
             return substitute(inherited, arguments)
         }
         let parents = protocols(of: declaration)
-        for parent in parents {
-            for requirement in parent.members where requirement.isRequirement {
-                if let found = infer(name, from: requirement, of: parent, in: declaration, selfType) {
-                    return found
-                }
-            }
-        }
+        if let found = inferFromMembers(name, parents, in: declaration, selfType) { return found }
         if let parameter { return parameter }
         if let inherited = inferFromDefaults(name, parents, in: declaration, selfType) { return inherited }
         return defaultType(name, parents, selfType) ?? inferFromConstraints(name, parents, selfType)
+    }
+
+    /// From the type's own members. One for a requirement that a protocol's extension satisfies, too, may be
+    /// meant for nothing (`makeCache` beside `cache: inout ()`): the others are asked before it.
+    private func inferFromMembers(
+        _ name: Name, _ parents: [NominalDeclaration], in declaration: NominalDeclaration, _ selfType: Type
+    ) -> Type? {
+        var optional: Type?
+        for parent in parents {
+            for requirement in parent.members where requirement.isRequirement {
+                guard let found = infer(name, from: requirement, of: parent, in: declaration, selfType) else {
+                    continue
+                }
+                if !hasDefault(requirement, parents) { return found }
+                optional = optional ?? found
+            }
+        }
+        return optional
+    }
+
+    private func hasDefault(_ requirement: Member, _ parents: [NominalDeclaration]) -> Bool {
+        switch requirement {
+        case .function(let wanted):
+            return parents.contains { parent in
+                ownMembers(wanted.name, of: parent).contains {
+                    if case .function(let given) = $0 {
+                        return given.requirementIndex < 0 && haveSameLabels(wanted, given)
+                    }
+                    return false
+                }
+            }
+        case .variable(let wanted):
+            return parents.contains { parent in
+                ownMembers(wanted.name, of: parent).contains {
+                    if case .variable(let given) = $0 {
+                        return given.requirementIndex < 0 && wanted.isStatic == given.isStatic
+                    }
+                    return false
+                }
+            }
+        default: return false
+        }
     }
 
     /// What a protocol says itself: an alias of its extension, or a default of the associated type.

@@ -96,8 +96,22 @@ final class TypeResolver {
             }
             return type(entity, arguments, range)
         }
+        if arguments.isEmpty, let alias = independentAlias(name.name, of: base) { return alias }
         let baseType = resolve(base)
         return member(name, of: baseType, arguments, range)
+    }
+
+    /// `Tile.Colors` of a `Tile<Content>`: an alias that does not depend on what its type is made of needs no
+    /// arguments.
+    private func independentAlias(_ name: Name, of base: TypeSyntax) -> Type? {
+        guard case .named(let type, let arguments) = base.kind, arguments.isEmpty,
+            case .nominal(let declaration, _)? = context.lookUpType(type.name), !declaration.generics.isEmpty,
+            enclosingArguments(of: declaration) == nil,
+            case .alias(let alias, _)? = module.memberType(name, of: declaration, as: declaration.selfType),
+            alias.generics.count <= declaration.generics.count, !alias.isBeingBound, !alias.type.isUnknown
+        else { return nil }
+        let depends = alias.type.contains { if case .parameter = $0 { true } else { false } }
+        return depends ? nil : alias.type
     }
 
     func member(_ name: Identifier, of base: Type, _ arguments: [TypeSyntax], _ range: SourceRange) -> Type {

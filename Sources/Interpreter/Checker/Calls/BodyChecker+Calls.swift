@@ -93,9 +93,25 @@ extension BodyChecker {
             }
             return resolve(candidates, arguments, hint, site)
         default:
-            let callee = identifier(name, written, call.callee, nil, in: module)
+            let callee =
+                makeable(meaning, name.name).map { metatype($0, written, call.callee.range) }
+                ?? identifier(name, written, call.callee, nil, in: module)
             return callValue(callee, call, arguments, hint, range, name.range)
         }
+    }
+
+    /// A type of an imported module that cannot be made here does not hide the library's of its name: the
+    /// compiler tries both.
+    private func makeable(_ meaning: NameMeaning, _ name: Name) -> TypeEntity? {
+        guard module.scopes != nil, case .type(.nominal(let type, _)) = meaning, !type.isLibrary,
+            type.kind != .enum, type.kind != .protocol, type.context?.source != context.source,
+            let other = module.base?.globalType(name)
+        else { return nil }
+        let isMakeable = module.ownMembers("init", of: type).contains { member in
+            guard case .function(let function) = member else { return false }
+            return module.isVisible(function.access, of: function.context, from: context.source)
+        }
+        return isMakeable ? nil : other
     }
 
     private func explicitTypes(_ written: [TypeSyntax], _ meaning: NameMeaning) -> [Type] {

@@ -106,8 +106,23 @@ extension BodyChecker {
         }
     }
 
+    /// `[.font: font].merging(others) { … }`: a dictionary of the type that an argument has.
+    private func dictionaryHint(_ entries: [DictionaryElementSyntax], _ arguments: [CallArgument]) -> Type? {
+        guard !entries.isEmpty, entries.allSatisfy({ isContextual($0.key) }) else { return nil }
+        for argument in arguments {
+            guard case .syntax(let syntax) = argument.value, !isContextual(syntax) else { continue }
+            let type = trying { () -> Type? in
+                let type = solver.resolved(settledType(infer(syntax, nil).type))
+                return type.isUnknown || type.hasHoles ? nil : type
+            }
+            if let type, let declaration = type.nominal, module.is(declaration, .dictionary) { return type }
+        }
+        return nil
+    }
+
     /// `[.compact, .wide].contains(width)`: the elements are of the type that an argument has.
     private func elementsHint(_ base: ExpressionSyntax, _ arguments: [CallArgument]) -> Type? {
+        if case .dictionary(let entries) = base.kind { return dictionaryHint(entries, arguments) }
         guard case .array(let elements) = base.kind, !elements.isEmpty, isContextual(base) else { return nil }
         for argument in arguments {
             guard case .syntax(let syntax) = argument.value, !isContextual(syntax) else { continue }

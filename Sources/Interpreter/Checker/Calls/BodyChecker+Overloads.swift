@@ -50,6 +50,10 @@ extension BodyChecker {
             if errors > before && isOnTrial { return failed(site.range) }
             return reportNoMatch(fitting, arguments, hint, site)
         }
+        if viable.count > 1, let member = ambiguousMember(viable, arguments) {
+            error(Messages.ambiguousUse(member.name), at: member.range, id: "ambiguous-use")
+            return failed(site.range)
+        }
         let ordered = suitingEffects(rank(viable), arguments)
         return commit(ordered, arguments, hint, site)
     }

@@ -2,6 +2,7 @@ import Syntax
 
 /// Operators and their operands.
 extension Messages {
+    static func ambiguousUse(_ name: Name) -> String { "ambiguous use of '\(name.text)'" }
     static func ambiguousOperator(_ name: Name) -> String { "ambiguous use of operator '\(name.text)'" }
     static func binaryOperator(_ name: Name, _ a: Type, _ b: Type) -> String {
         "binary operator '\(name.text)' cannot be applied to operands of type '\(a.text)' and '\(b.text)'"

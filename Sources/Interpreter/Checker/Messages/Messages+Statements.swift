@@ -60,6 +60,9 @@ extension Messages {
     static func patternLabel(_ label: Name, _ wanted: Name) -> String {
         "tuple pattern element label '\(label.text)' must be '\(wanted.text)'"
     }
+    static func bindingOfOtherType(_ name: Name, _ type: Type, _ wanted: Type) -> String {
+        "pattern variable bound to type '\(type.text)', expected type '\(wanted.text)'"
+    }
     static let returnOutsideFunction = "return invalid outside of a func"
     static let returnWithoutValue = "non-void function should return a value"
     static func superfluousPayload(_ name: Name) -> String {

@@ -189,10 +189,8 @@ extension BodyChecker {
         var arePatternsSound = !subject.type.isUnknown
         for clause in syntax.cases {
             withScope {
-                var items: [(Pattern, Expression?)] = []
-                if clause.isDefault { items = [(.wildcard, nil)] }
                 let before = errors
-                for item in clause.items { items.append(switchItem(item, subject.type)) }
+                let items = clause.isDefault ? [(.wildcard, nil)] : switchItems(clause.items, subject.type)
                 if errors > before { arePatternsSound = false }
                 if clause.body.statements.isEmpty {
                     error(Messages.emptyCase(isDefault: clause.isDefault), at: clause.range, id: "empty-case")
@@ -205,7 +203,21 @@ extension BodyChecker {
         return SwitchStatement(label: label, subject: subject, clauses: clauses)
     }
 
-    func switchItem(_ item: SwitchCaseSyntax.Item, _ type: Type) -> (Pattern, Expression?) {
+    /// The patterns of one clause, which bind the same variables.
+    func switchItems(_ items: [SwitchCaseSyntax.Item], _ type: Type) -> [(Pattern, Expression?)] {
+        let start = findings.locals.count
+        var made: [(Pattern, Expression?)] = []
+        for item in items {
+            made.append(switchItem(item, type))
+            nesting.bindings = findings.locals[start...].compactMap {
+                if case .variable(let variable) = $0.1 { variable } else { nil }
+            }
+        }
+        nesting.bindings = []
+        return made
+    }
+
+    private func switchItem(_ item: SwitchCaseSyntax.Item, _ type: Type) -> (Pattern, Expression?) {
         let pattern = self.pattern(item.pattern, type, isLet: true)
         let condition = item.guardCondition.map { truth($0) }
         return (pattern, condition)

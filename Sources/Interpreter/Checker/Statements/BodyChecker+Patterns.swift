@@ -9,7 +9,7 @@ extension BodyChecker {
         case .wildcard: return .wildcard
         case .name(let name):
             if name.name == "_" { return .wildcard }
-            return .variable(declare(name.name, type, isLet: isLet, at: name.range))
+            return .variable(binding(name, type, isLet))
         case .binding(let isVar, let inner):
             return pattern(inner, type, isLet: !isVar, isOutermost: isOutermost)
         case .tuple(let elements): return tuplePattern(elements, type, isLet, range)
@@ -23,6 +23,19 @@ extension BodyChecker {
         case .expression(let value): return expressionPattern(value, type, range)
         case .missing: return .wildcard
         }
+    }
+
+    /// The variable of a name: in `case .a(let text), .b(let text)` one for all patterns.
+    private func binding(_ name: Identifier, _ type: Type, _ isLet: Bool) -> LocalVariable {
+        guard let shared = nesting.bindings.first(where: { $0.name == name.name }) else {
+            return declare(name.name, type, isLet: isLet, at: name.range)
+        }
+        if !solver.unify(shared.type, type) {
+            error(
+                Messages.bindingOfOtherType(name.name, solver.resolved(type), solver.resolved(shared.type)),
+                at: name.range, id: "pattern-binding")
+        }
+        return shared
     }
 
     /// What is in the optional that `pattern?` is matched with.

@@ -209,8 +209,7 @@ extension BodyChecker {
         var caught: [CatchClause] = []
         for clause in clauses {
             withScope {
-                var items: [(Pattern, Expression?)] = []
-                for item in clause.items { items.append(switchItem(item, errorType)) }
+                let items = switchItems(clause.items, errorType)
                 // Only a clause without a pattern has an `error` that nothing wrote.
                 let variable = declare(
                     "error", errorType, isLet: true, at: clause.body.range, isVisible: clause.items.isEmpty)

@@ -8,7 +8,7 @@ extension StandardLibrary {
                 "_nextIdentifier()",
                 { call in
                     let digits = Strings.digits(
-                        Int64(call.evaluator.nextIdentifier()), radix: 16, uppercase: true)
+                        call.evaluator.nextIdentifier(), radix: 16, uppercase: true)
                     let zeros = Strings.text([UInt8](repeating: 48, count: max(0, 12 - digits.utf8.count)))
                     return .string("00000000-0000-4000-8000-" + zeros + digits)
                 })
