@@ -114,6 +114,11 @@ extension Publisher {
     @native func print(_ prefix: String = "") -> AnyPublisher<Output, Failure>
     @native func breakpointOnError() -> AnyPublisher<Output, Failure>
 
+    func breakpoint(
+        receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+    ) -> AnyPublisher<Output, Failure> { breakpointOnError() }
+
     @native func delay<S: Scheduler>(
         for interval: _SchedulerStride, tolerance: _SchedulerStride? = nil, scheduler: S
     ) -> AnyPublisher<Output, Failure>

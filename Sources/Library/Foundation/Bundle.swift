@@ -1,10 +1,18 @@
 extension Bundle {
-    convenience init?(path: String) { return nil }
-    convenience init?(url: URL) { return nil }
+    /// A package looks for its own bundle this way, beside the program's.
+    convenience init?(path: String) {
+        guard path.hasSuffix(".bundle") else { return nil }
+        self.init()
+    }
+
+    convenience init?(url: URL) { self.init(path: url.path) }
     convenience init?(identifier: String) { return nil }
     convenience init(for aClass: AnyClass) { self.init() }
     var bundlePath: String { "/" }
     var bundleURL: URL { URL(fileURLWithPath: "/") }
+    var resourcePath: String? { "/" }
+    var resourceURL: URL? { bundleURL }
+    var executableURL: URL? { nil }
     var preferredLocalizations: [String] { ["en"] }
     var localizations: [String] { ["en"] }
 

@@ -201,6 +201,18 @@ extension Calendar {
         isDate(date.addingTimeInterval(-86400), inSameDayAs: Date())
     }
 
+    /// The first Saturday that begins later, or the last one that began earlier, with the Sunday after it.
+    func nextWeekend(startingAfter date: Date, direction: SearchDirection = .forward) -> DateInterval? {
+        let today = startOfDay(for: date)
+        let day = component(.weekday, from: date)
+        let days: Int
+        switch direction {
+        case .forward: days = day == 7 ? 7 : 7 - day
+        case .backward: days = day == 7 ? (date > today ? 0 : -7) : -day
+        }
+        return DateInterval(start: today.addingTimeInterval(Double(days) * 86_400), duration: 172_800)
+    }
+
     func isDateInWeekend(_ date: Date) -> Bool {
         let day = component(.weekday, from: date)
         return day == 1 || day == 7

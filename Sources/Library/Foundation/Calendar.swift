@@ -10,7 +10,13 @@ struct Calendar: Hashable, Sendable {
 
     enum SearchDirection { case forward, backward }
 
-    enum Identifier { case gregorian, iso8601, buddhist, japanese }
+    enum Identifier: Hashable {
+        case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, iso8601,
+            indian, islamic, islamicCivil, japanese, persian, republicOfChina, islamicTabular,
+            islamicUmmAlQura
+    }
+
+    let identifier: Identifier
     /// Every date of a preview is in this one.
 
     var timeZone: TimeZone {
@@ -18,8 +24,11 @@ struct Calendar: Hashable, Sendable {
         set {}
     }
 
-    init(identifier: Identifier) { if identifier == .iso8601 { firstWeekday = 2 } }
-    private init() {}
+    init(identifier: Identifier) {
+        self.identifier = identifier
+        if identifier == .iso8601 { firstWeekday = 2 }
+    }
+    private init() { identifier = .gregorian }
     static let current = Calendar()
     static let autoupdatingCurrent = Calendar()
     var firstWeekday = 1

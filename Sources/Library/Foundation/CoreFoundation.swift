@@ -10,6 +10,42 @@ enum CTFontManagerScope: UInt32 { case none, process, persistent, session }
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: Any?
 ) -> Bool { true }
 
+@discardableResult func CTFontManagerRegisterFontsForURL(
+    _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: inout Unmanaged<CFError>?
+) -> Bool { true }
+
+@discardableResult func CTFontManagerRegisterGraphicsFont(
+    _ font: CGFont, _ error: inout Unmanaged<CFError>?
+) -> Bool { true }
+
+@discardableResult func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: Any?) -> Bool { true }
+
+/// A font's file: fonts of a package are drawn by their names, whether they are registered or not.
+class CGFont {
+    init?(_ provider: CGDataProvider) {}
+    init?(_ name: CFString) { return nil }
+    var postScriptName: CFString? { nil }
+    var fullName: CFString? { nil }
+}
+
+class CGDataProvider {
+    var data: CFData?
+    init?(data: CFData) { self.data = data }
+    init?(url: CFURL) { data = try? Data(contentsOf: url) }
+    init?(filename: String) { return nil }
+}
+
+class CFError: Error { init() {} }
+
+struct Unmanaged<Instance> {
+    private let instance: Instance
+    static func passRetained(_ value: Instance) -> Unmanaged<Instance> { Unmanaged(instance: value) }
+    static func passUnretained(_ value: Instance) -> Unmanaged<Instance> { Unmanaged(instance: value) }
+    func takeUnretainedValue() -> Instance { instance }
+    func takeRetainedValue() -> Instance { instance }
+    func release() {}
+}
+
 typealias CFString = String
 
 typealias CFURL = URL

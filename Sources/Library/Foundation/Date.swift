@@ -248,6 +248,12 @@ extension Date {
         FormatStyle(date: date, time: time).format(self)
     }
 
+    func formatted<F: _AttributedDateStyle>(_ format: F) -> AttributedString
+    where
+        F.FormatInput == Date,
+        F.FormatOutput == AttributedString
+    { format.format(self) }
+
     func formatted<F: _DateStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
         format.format(self)
     }
@@ -256,4 +262,19 @@ extension Date {
         _formatDate(timeIntervalSinceReferenceDate, "yyyy-MM-dd") + "T"
             + _formatDate(timeIntervalSinceReferenceDate, "HH:mm:ss") + "Z"
     }
+}
+
+extension Date {
+    struct AttributedStyle: _AttributedDateStyle {
+        typealias FormatInput = Date
+        typealias FormatOutput = AttributedString
+        fileprivate let style: Date.FormatStyle
+        func format(_ value: Date) -> AttributedString { AttributedString(style.format(value)) }
+        func locale(_ locale: Locale) -> AttributedStyle { AttributedStyle(style: style.locale(locale)) }
+    }
+}
+
+extension Date.FormatStyle {
+    var attributedStyle: Date.AttributedStyle { Date.AttributedStyle(style: self) }
+    var attributed: Date.AttributedStyle { attributedStyle }
 }

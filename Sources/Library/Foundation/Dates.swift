@@ -72,6 +72,7 @@ struct DateComponents: Hashable, Sendable {
 }
 
 protocol _DateStyle: FormatStyle {}
+protocol _AttributedDateStyle: FormatStyle {}
 
 extension FormatStyle where Self == Date.FormatStyle {
     static var dateTime: Date.FormatStyle { Date.FormatStyle() }
@@ -85,6 +86,14 @@ class DateFormatter: Formatter {
     var locale = Locale.current
     var timeZone: TimeZone? = TimeZone.current
     var calendar = Calendar.current
+    var weekdaySymbols: [String]! { calendar.weekdaySymbols }
+    var shortWeekdaySymbols: [String]! { calendar.shortWeekdaySymbols }
+    var veryShortWeekdaySymbols: [String]! { calendar.veryShortWeekdaySymbols }
+    var standaloneWeekdaySymbols: [String]! { calendar.weekdaySymbols }
+    var shortStandaloneWeekdaySymbols: [String]! { calendar.shortWeekdaySymbols }
+    var veryShortStandaloneWeekdaySymbols: [String]! { calendar.veryShortWeekdaySymbols }
+    var monthSymbols: [String]! { calendar.monthSymbols }
+    var shortMonthSymbols: [String]! { calendar.shortMonthSymbols }
     override init() { super.init() }
     override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
 

@@ -57,6 +57,8 @@ class NSError: NSObject, Error {
         (self.domain, self.code, userInfo) = (domain, code, dict ?? [:])
     }
 
+    convenience override init() { self.init(domain: "", code: 0) }
+
     init(_bridged error: any Error) {
         let known = error as? NSError
         domain = known?.domain ?? "main.\(type(of: error))"
@@ -120,6 +122,12 @@ extension NSRange {
 
 extension Range where Bound == String.Index {
     init?<S: StringProtocol>(_ range: NSRange, in string: S) {
+        if string.count == string.utf16.count {
+            guard range.location >= 0, range.length >= 0, range.upperBound <= string.count else { return nil }
+            let start = string.index(string.startIndex, offsetBy: range.location)
+            self = start..<string.index(start, offsetBy: range.length)
+            return
+        }
         var (units, lower, upper) = (0, nil as String.Index?, nil as String.Index?)
         for index in string.indices {
             if units == range.location { lower = index }
@@ -143,4 +151,23 @@ extension NSString {
 
 struct CancellationError: Error { init() {} }
 
-class Progress { init(totalUnitCount unitCount: Int64) {} }
+class Progress: NSObject {
+    var totalUnitCount: Int64
+    var completedUnitCount: Int64 = 0
+    var isCancellable = true
+    private(set) var isCancelled = false
+    var localizedDescription: String!
+
+    init(totalUnitCount unitCount: Int64) { totalUnitCount = unitCount }
+    static func discreteProgress(totalUnitCount unitCount: Int64) -> Progress {
+        Progress(totalUnitCount: unitCount)
+    }
+    var isIndeterminate: Bool { totalUnitCount < 0 || (totalUnitCount == 0 && completedUnitCount == 0) }
+    var isFinished: Bool { !isIndeterminate && completedUnitCount >= totalUnitCount }
+
+    var fractionCompleted: Double {
+        totalUnitCount > 0 ? Double(completedUnitCount) / Double(totalUnitCount) : 0
+    }
+
+    func cancel() { isCancelled = true }
+}

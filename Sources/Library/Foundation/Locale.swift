@@ -15,7 +15,7 @@ struct Locale: Hashable, Codable, Sendable {
     var currencyCode: String? { "USD" }
 
     var language: Language {
-        Language(languageCode: LanguageCode(identifier: identifier.components(separatedBy: "_")[0]))
+        Language(languageCode: LanguageCode(identifier.components(separatedBy: "_")[0]))
     }
 
     var currency: Currency? { Currency(identifier: "USD") }
@@ -51,7 +51,40 @@ struct Locale: Hashable, Codable, Sendable {
     }
 
     struct Language: Hashable { var languageCode: LanguageCode? }
-    struct LanguageCode: Hashable { let identifier: String }
+    struct LanguageCode: Hashable, ExpressibleByStringLiteral {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+        init(stringLiteral value: String) { identifier = value }
+        static let arabic = LanguageCode("ar")
+        static let chinese = LanguageCode("zh")
+        static let czech = LanguageCode("cs")
+        static let danish = LanguageCode("da")
+        static let dutch = LanguageCode("nl")
+        static let english = LanguageCode("en")
+        static let finnish = LanguageCode("fi")
+        static let french = LanguageCode("fr")
+        static let german = LanguageCode("de")
+        static let greek = LanguageCode("el")
+        static let hebrew = LanguageCode("he")
+        static let hindi = LanguageCode("hi")
+        static let hungarian = LanguageCode("hu")
+        static let indonesian = LanguageCode("id")
+        static let italian = LanguageCode("it")
+        static let japanese = LanguageCode("ja")
+        static let korean = LanguageCode("ko")
+        static let malay = LanguageCode("ms")
+        static let norwegian = LanguageCode("no")
+        static let polish = LanguageCode("pl")
+        static let portuguese = LanguageCode("pt")
+        static let romanian = LanguageCode("ro")
+        static let russian = LanguageCode("ru")
+        static let spanish = LanguageCode("es")
+        static let swedish = LanguageCode("sv")
+        static let thai = LanguageCode("th")
+        static let turkish = LanguageCode("tr")
+        static let ukrainian = LanguageCode("uk")
+        static let vietnamese = LanguageCode("vi")
+    }
     struct Currency: Hashable { let identifier: String }
 }
 

@@ -7,8 +7,44 @@ class NSString: NSObject, NSItemProviderReading, NSItemProviderWriting, CustomSt
     init(string aString: String) { description = aString }
     init(_bridged value: String) { description = value }
     var length: Int { description.utf16.count }
+    var standardizingPath: String { _standardizedPath(description) }
+    var lastPathComponent: String { description.split(separator: "/").last.map { String($0) } ?? "" }
+
+    var pathExtension: String {
+        let name = lastPathComponent
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+        return String(name[name.index(after: dot)...])
+    }
+
+    func appendingPathComponent(_ str: String) -> String {
+        description.hasSuffix("/") || description.isEmpty ? description + str : description + "/" + str
+    }
+
+    func substring(with range: NSRange) -> String {
+        Range(range, in: description).map { String(description[$0]) } ?? ""
+    }
+
+    func replacingCharacters(in range: NSRange, with replacement: String) -> String {
+        guard let found = Range(range, in: description) else { return description }
+        return String(description[..<found.lowerBound]) + replacement
+            + String(description[found.upperBound...])
+    }
+
     override func isEqual(_ object: Any?) -> Bool { (object as? NSString)?.description == description }
     override var hash: Int { description.hashValue }
+}
+
+/// Without empty parts and without `.` and `..`, as far as there is something to leave.
+private func _standardizedPath(_ path: String) -> String {
+    var parts: [String] = []
+    for part in path.split(separator: "/").map({ String($0) }) where part != "." {
+        if part == "..", let last = parts.last, last != ".." {
+            parts.removeLast()
+        } else if part != ".." || !path.hasPrefix("/") {
+            parts.append(part)
+        }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
 }
 
 class NSURL: NSItemProviderReading, NSItemProviderWriting, CustomStringConvertible {

@@ -202,3 +202,5 @@ extension BinaryFloatingPoint {
     func formatted() -> String { _formatNumber(self, _NumberFormat()) }
     func formatted(_ format: FloatingPointFormatStyle<Self>) -> String { format.format(self) }
 }
+
+extension Decimal { typealias FormatStyle = FloatingPointFormatStyle<Decimal> }

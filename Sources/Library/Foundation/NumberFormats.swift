@@ -127,17 +127,23 @@ class Formatter {
     func _text(of value: Any?) -> String { string(for: value) ?? "" }
 }
 
-class NSNumber {
+class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
+{
+    typealias IntegerLiteralType = Int
+    typealias FloatLiteralType = Double
+    typealias BooleanLiteralType = Bool
     let doubleValue: Double
     init(value: Double) { doubleValue = value }
     init(value: Int) { doubleValue = Double(value) }
     init(value: Bool) { doubleValue = value ? 1 : 0 }
     init(value: Float) { doubleValue = Double(value) }
-    init(integerLiteral value: Int) { doubleValue = Double(value) }
-    init(floatLiteral value: Double) { doubleValue = value }
-    init(booleanLiteral value: Bool) { doubleValue = value ? 1 : 0 }
+    required init(integerLiteral value: Int) { doubleValue = Double(value) }
+    required init(floatLiteral value: Double) { doubleValue = value }
+    required init(booleanLiteral value: Bool) { doubleValue = value ? 1 : 0 }
     init(_bridged value: Double) { doubleValue = value }
     init(_bridged value: Int) { doubleValue = Double(value) }
+    override func isEqual(_ object: Any?) -> Bool { (object as? NSNumber)?.doubleValue == doubleValue }
+    override var hash: Int { doubleValue.hashValue }
     var intValue: Int { Int(doubleValue) }
     var floatValue: Float { Float(doubleValue) }
     var boolValue: Bool { doubleValue != 0 }

@@ -107,6 +107,16 @@ extension Collection where Index == Int {
 
 extension Collection {
     func formIndex(after i: inout Index) { i = index(after: i) }
+
+    func distance(from start: Index, to end: Index) -> Int {
+        if start > end { return -distance(from: end, to: start) }
+        var (count, index) = (0, start)
+        while index != end {
+            count += 1
+            formIndex(after: &index)
+        }
+        return count
+    }
 }
 
 extension Collection where Index == Int {

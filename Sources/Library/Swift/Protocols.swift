@@ -143,6 +143,14 @@ protocol ExpressibleByUnicodeScalarLiteral {}
 
 protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {}
 
+typealias StringLiteralType = String
+
+typealias IntegerLiteralType = Int
+
+typealias FloatLiteralType = Double
+
+typealias BooleanLiteralType = Bool
+
 protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
     associatedtype StringLiteralType
     init(stringLiteral value: StringLiteralType)

@@ -18,6 +18,7 @@ enum _Random48 {
 
 func srand48(_ seed: Int) { _Random48.state = (seed & 0xFFFF_FFFF) << 16 | 0x330E }
 
+func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }
 func drand48() -> Double { Double(_Random48.next()) / 281_474_976_710_656 }
 
 extension RandomNumberGenerator {

@@ -36,6 +36,23 @@ extension Range: RandomAccessCollection where Bound: Strideable, Bound.Stride: S
     subscript(position: Bound) -> Bound { position }
 }
 
+extension Range where Bound: Strideable, Bound.Stride: SignedInteger {
+    @discardableResult mutating func removeFirst() -> Bound {
+        let first = lowerBound
+        self = first.advanced(by: 1)..<upperBound
+        return first
+    }
+
+    @discardableResult mutating func removeLast() -> Bound {
+        let last = upperBound.advanced(by: -1)
+        self = lowerBound..<last
+        return last
+    }
+
+    mutating func popFirst() -> Bound? { isEmpty ? nil : removeFirst() }
+    mutating func popLast() -> Bound? { isEmpty ? nil : removeLast() }
+}
+
 extension ClosedRange: RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {
     typealias Element = Bound
     typealias Index = Bound

@@ -14,6 +14,8 @@ public class UINavigationBar: UIView {
     public var shadowImage: UIImage?
     public var backgroundImage: UIImage?
     public var prefersLargeTitles: Bool = false
+    public var titleTextAttributes: [NSAttributedString.Key: Any]?
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     public var standardAppearance = UINavigationBarAppearance()
     public var compactAppearance: UINavigationBarAppearance?
     public var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -47,7 +49,22 @@ public protocol UICollectionViewDataSource: AnyObject {}
 
 public class UICollectionView: UIScrollView {}
 
-public class UISegmentedControl: UIControl { public var selectedSegmentTintColor: UIColor? }
+public class UISegmentedControl: UIControl {
+    public var selectedSegmentTintColor: UIColor?
+    public var selectedSegmentIndex: Int = -1
+    public private(set) var numberOfSegments: Int = 0
+
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        numberOfSegments = items?.count ?? 0
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {}
+}
 
 extension UIView {
     @native public static func appearance() -> Self
@@ -80,6 +97,8 @@ public class UITabBarAppearance {
 }
 
 public class UINavigationBarAppearance {
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     public var backgroundColor: UIColor?
     public var backgroundImage: UIImage?
     public var shadowColor: UIColor?

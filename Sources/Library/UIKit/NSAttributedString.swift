@@ -75,6 +75,35 @@ public class NSAttributedString: NSObject {
         return (head, tail)
     }
 
+    public func enumerateAttributes(
+        in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+        using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var start = enumerationRange.location
+        for run in cut(enumerationRange).1 {
+            let stop = UnsafeMutablePointer<ObjCBool>.allocate(capacity: 1)
+            stop.initialize(to: false)
+            block(run.attributes, NSRange(location: start, length: run.text.utf16.count), stop)
+            if stop.pointee.boolValue { return }
+            start += run.text.utf16.count
+        }
+    }
+
+    public func enumerateAttribute(
+        _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+        options opts: NSAttributedString.EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        enumerateAttributes(in: enumerationRange, options: opts) { block($0[attrName], $1, $2) }
+    }
+
+    public struct EnumerationOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let reverse = EnumerationOptions(rawValue: 2)
+        public static let longestEffectiveRangeNotRequired = EnumerationOptions(rawValue: 1_048_576)
+    }
+
     public func size() -> CGSize {
         runs.reduce(CGSize.zero) { size, run in
             let own = run.text.size(withAttributes: run.attributes)

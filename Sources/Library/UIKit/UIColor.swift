@@ -52,3 +52,9 @@ extension NSColor {
     @native public init(white: CGFloat, alpha: CGFloat)
     @native public func withAlphaComponent(_ alpha: CGFloat) -> NSColor
 }
+
+extension CGColor {
+    public var components: [CGFloat]? { UIColor(cgColor: self).components }
+    public var numberOfComponents: Int { 4 }
+    public var alpha: CGFloat { UIColor(cgColor: self).components[3] }
+}

@@ -17,6 +17,17 @@ extension UIScreen {
     @native public var scale: CGFloat { get }
 }
 
+public struct UIOffset: Equatable {
+    public var horizontal, vertical: CGFloat
+    public static let zero = UIOffset(horizontal: 0, vertical: 0)
+
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+
+    public init() { self = .zero }
+}
+
 public struct UIEdgeInsets: Equatable {
     public var top, left, bottom, right: CGFloat
     public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
@@ -26,6 +37,14 @@ public struct UIEdgeInsets: Equatable {
     }
 
     public init() { self = .zero }
+}
+
+public enum UIStatusBarStyle: Int { case `default`, lightContent, darkContent = 3 }
+
+public enum UIStatusBarAnimation: Int { case none, fade, slide }
+
+public enum UIReturnKeyType: Int {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 public enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
@@ -123,6 +142,8 @@ public class UIApplication: UIResponder {
     }
 
     public static let shared = UIApplication()
+    public var statusBarStyle: UIStatusBarStyle = .default
+    public var isStatusBarHidden: Bool = false
 
     public static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
@@ -132,6 +153,9 @@ public class UIApplication: UIResponder {
 
     public static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
+
+    public static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
 
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
@@ -184,6 +208,15 @@ public class UIEvent {
 public class UITouch: NSObject {
     override init() {}
     public var view: UIView? { nil }
+    public enum Phase: Int {
+        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
+    public enum TouchType: Int { case direct, indirect, pencil, indirectPointer }
+    public var phase: UITouch.Phase { .began }
+    public var type: UITouch.TouchType { .direct }
+    public var window: UIWindow? { nil }
+    public var force: CGFloat { 0 }
+    public var maximumPossibleForce: CGFloat { 0 }
     public var tapCount: Int { 1 }
     public var timestamp: TimeInterval { 0 }
     public func location(in view: UIView?) -> CGPoint { .zero }

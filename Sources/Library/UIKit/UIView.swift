@@ -214,6 +214,8 @@ public class UIView: UIResponder {
     public var tintColor: UIColor?
     public var alpha: CGFloat = 1
     public var isHidden: Bool = false
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    public var accessibilityTraits: UIAccessibilityTraits = []
     public var isOpaque: Bool = true
     public var tag: Int = 0
     public var clipsToBounds: Bool = false
@@ -464,6 +466,16 @@ public class UITextField: UIControl {
     public var borderStyle: UITextField.BorderStyle = .none
     public var isSecureTextEntry: Bool = false
     public var keyboardType: UIKeyboardType = .default
+    public var returnKeyType: UIReturnKeyType = .default
+    public var textContentType: UITextContentType?
+    public var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    public var autocorrectionType: UITextAutocorrectionType = .default
+    public var spellCheckingType: UITextSpellCheckingType = .default
+    public var enablesReturnKeyAutomatically: Bool = false
+    public var clearsOnBeginEditing: Bool = false
+    public var hasText: Bool { text?.isEmpty == false }
+    public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    public func deleteBackward() { text = text.map { String($0.dropLast()) } }
     public var delegate: (any UITextFieldDelegate)?
     public enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
     public var leftView: UIView?
@@ -523,6 +535,8 @@ public class UIActivityIndicatorView: UIView {
         self.style = style
         super.init(frame: .zero)
     }
+
+    public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
     public func startAnimating() { isAnimating = true }
     public func stopAnimating() { isAnimating = false }

@@ -78,7 +78,7 @@ final class ButtonValue: ViewValue {
     private func builtIn(_ style: Style, _ context: ViewContext) -> LayoutNode {
         switch style {
         case .automatic
-        where context.environment.platform == .macOS && context.environment[.menuContext] == nil:
+        where context.look.buttonsAreBordered && context.environment[.menuContext] == nil:
             return bordered(.bordered, context)
         case .automatic, .borderless, .link, .accessoryBar, .card:
             return context.styled(color: isDestructive ? destructive(context) : plainColor(context)).label(
@@ -153,7 +153,7 @@ final class ButtonValue: ViewValue {
         case .borderedProminent, .glassProminent: return (UnitPaint(.white), accent)
         case .glass: return (isTinted || isDestructive ? accent : context.foreground(), GlassLook.plain)
         default:
-            if context.environment.platform == .macOS {
+            if !context.look.bordersAreTinted {
                 return (isDestructive ? accent : context.foreground(), UnitPaint(.systemFill))
             }
             return (accent, isTinted || isDestructive ? accent.opacity(0.15) : UnitPaint(.tertiarySystemFill))

@@ -83,7 +83,7 @@ final class DatePickerValue: ViewValue {
     // MARK: Compact
 
     private func compact(_ context: ViewContext) -> LayoutNode {
-        if context.isMac { return field(context) }
+        if context.look.datesAreFields { return field(context) }
         var boxes: [LayoutNode] = []
         if showsDate { boxes.append(box(dateText, context)) }
         if showsTime { boxes.append(box(timeText, context)) }

@@ -45,14 +45,14 @@ final class DisclosureValue: ViewValue {
 
     /// Rows of a list, and on a Mac all that belongs to a group, stand behind their label.
     private func indented(_ node: LayoutNode, _ context: ViewContext) -> LayoutNode {
-        guard context.environment[.rowContext] != nil || context.isMac else { return node }
+        guard context.environment[.rowContext] != nil || context.look.disclosuresLead else { return node }
         return context.padded(
             node, EdgeInsets(top: 0, leading: DisclosureValue.rowIndent, bottom: 0, trailing: 0))
     }
 
     private func heading(_ isExpanded: BindingValue, _ context: ViewContext) -> LayoutNode {
         let isRow = context.environment[.rowContext] != nil
-        let isPlain = isRow || context.isMac
+        let isPlain = isRow || !context.look.bordersAreTinted
         let words = context.styled(color: isPlain ? context.foreground() : context.controlTint).child(
             .position(0)
         ).label(label)
@@ -73,10 +73,10 @@ extension ViewContext {
         let isOpen = isExpanded.isTrue
         let chevron = symbol(
             isOpen ? "chevron.down" : "chevron.forward", style: .footnote,
-            color: isMac ? foreground(1) : controlTint,
+            color: look.bordersAreTinted ? controlTint : foreground(1),
             weight: .semibold)
         let heading =
-            isMac
+            look.disclosuresLead
             ? row([framed(chevron, width: 10), words, spacer], spacing: 6) : row([words, spacer, chevron])
         heading.payloads.append(ControlPayload(kind, value: isOpen ? "expanded" : "collapsed"))
         if environment.isEnabled {

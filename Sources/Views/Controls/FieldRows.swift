@@ -5,21 +5,10 @@ import Syntax
 
 /// `TextField`, `SecureField`, `TextEditor`.
 enum FieldRows {
-    static var rows: [Native] { textFields + committingFields + secureFields + editors }
+    static var rows: [Native] { textFields + labeledFields + committingFields + secureFields + editors }
 
     private static var textFields: [Native] {
         [
-            Native("TextField.init(text:prompt:label:)") { call in
-                let text = call.nextBinding()
-                let prompt = call.nextOptional()
-                return field(call, "TextField", prompt ?? call.nextContent(), text)
-            },
-            Native("TextField.init(text:prompt:axis:label:)") { call in
-                let text = call.nextBinding()
-                let prompt = call.nextOptional()
-                _ = call.nextValue()
-                return field(call, "TextField", prompt ?? call.nextContent(), text)
-            },
             Native("TextField.init(_:text:)") { call in
                 let title = call.nextTitle()
                 return field(call, "TextField", title, call.nextBinding())
@@ -54,12 +43,7 @@ enum FieldRows {
             },
             Native("TextField.init(_:value:format:prompt:) value: Binding<F.FormatInput?>") { call in
                 let title = call.nextTitle()
-                let (value, format) = (call.nextBinding(), call.nextValue())
-                let shown = BindingValue(
-                    get: {
-                        guard var arguments = value?.get().unwrapped.map({ [$0] }) else { return .string("") }
-                        return call.evaluator.callRequirement("format", of: format, &arguments)
-                    }, set: { _ in })
+                let shown = formattedOptional(call.nextBinding(), by: call.nextValue(), call.evaluator)
                 return field(call, "TextField", call.nextOptional() ?? title, shown, isEditable: false)
             },
             Native("TextField.init(_:value:formatter:)") { call in
@@ -80,6 +64,51 @@ enum FieldRows {
                     ("SquareBorderTextFieldStyle", "squareBorder"),
                 ])
             + []
+    }
+
+    private static var labeledFields: [Native] {
+        let ofText = [
+            Native("TextField.init(text:prompt:label:)") { call in
+                let text = call.nextBinding()
+                let prompt = call.nextOptional()
+                return field(call, "TextField", prompt ?? call.nextContent(), text)
+            },
+            Native("TextField.init(text:prompt:axis:label:)") { call in
+                let text = call.nextBinding()
+                let prompt = call.nextOptional()
+                _ = call.nextValue()
+                return field(call, "TextField", prompt ?? call.nextContent(), text)
+            },
+            Native("TextField.init(text:selection:prompt:axis:label:)") { call in
+                let text = call.nextBinding()
+                _ = call.nextValue()
+                let prompt = call.nextOptional()
+                let isMultiline = call.nextOptional() != nil
+                return field(
+                    call, "TextField", prompt ?? call.nextContent(), text, isMultiline: isMultiline)
+            },
+        ]
+        let ofValue = [
+            Native("TextField.init(value:format:prompt:label:)") { call in
+                labeledField(
+                    call,
+                    formatted(call.nextBinding(), by: call.nextValue(), with: "format", call.evaluator))
+            },
+            Native("TextField.init(value:format:prompt:label:) value: Binding<F.FormatInput?>") { call in
+                labeledField(
+                    call, formattedOptional(call.nextBinding(), by: call.nextValue(), call.evaluator))
+            },
+            Native("TextField.init(value:formatter:prompt:label:)") { call in
+                labeledField(
+                    call, formatted(call.nextBinding(), by: call.nextValue(), with: "_text", call.evaluator))
+            },
+        ]
+        return ofText + ofValue
+    }
+
+    private static func labeledField(_ call: NativeCall, _ shown: BindingValue) -> Value {
+        let prompt = call.nextOptional()
+        return field(call, "TextField", prompt ?? call.nextContent(), shown, isEditable: false)
     }
 
     /// Older: fields that say when they are left.
@@ -108,6 +137,17 @@ enum FieldRows {
             get: {
                 var arguments = [value?.get() ?? .void]
                 return evaluator.callRequirement(method, of: format, &arguments).unwrapped ?? .string("")
+            }, set: { _ in })
+    }
+
+    /// Nothing is written as nothing.
+    private static func formattedOptional(
+        _ value: BindingValue?, by format: Value, _ evaluator: Evaluator
+    ) -> BindingValue {
+        BindingValue(
+            get: {
+                guard var arguments = value?.get().unwrapped.map({ [$0] }) else { return .string("") }
+                return evaluator.callRequirement("format", of: format, &arguments)
             }, set: { _ in })
     }
 

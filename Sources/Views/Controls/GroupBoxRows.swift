@@ -18,6 +18,12 @@ enum GroupBoxRows {
                 let label = call.nextValue()
                 return groupBox(call, label, call.nextContent())
             },
+            Native("GroupBox.init(_:)") { call in
+                guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
+                var label: Value? = parts["label"]
+                if case .void = parts["label"] { label = nil }
+                return groupBox(call, label, parts["content"])
+            },
             Native("GroupBox.init(_:content:)") { call in
                 let title = call.nextTitle()
                 return groupBox(call, title, call.nextContent())

@@ -42,7 +42,7 @@ enum LinkRows {
     private static func link(_ call: NativeCall, _ label: Value) -> Value {
         let button = control(call, "Link", label)
         return call.view("Link") { context in
-            guard context.isMac, context.environment[.buttonStyle] == nil else {
+            guard context.look.buttonsAreBordered, context.environment[.buttonStyle] == nil else {
                 return context.nodes(of: button)
             }
             return context.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.borderless.rawValue)))

@@ -26,7 +26,9 @@ extension ViewContext {
     /// of lists a Mac has the label right before the control.
     func labeled(_ label: @autoclosure () -> LayoutNode, _ control: LayoutNode) -> LayoutNode {
         if hidesLabels { return control }
-        guard isMac, environment[.rowContext] == nil else { return row([label(), spacer, control]) }
+        guard look.labelsAreNear, environment[.rowContext] == nil else {
+            return row([label(), spacer, control])
+        }
         guard isInFormColumns else { return row([label(), control]) }
         return row([label(), part(AlignmentGuideNode(control, FormColumns.control) { _ in 0 })])
     }

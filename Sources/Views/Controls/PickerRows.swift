@@ -46,21 +46,31 @@ enum PickerRows {
                 ])
     }
 
-    /// With a label of what is selected, which menus of a phone do not show beside their options.
+    /// With a label of what is selected.
     private static var describedPickers: [Native] {
         [
             Native("Picker.init(_:selection:content:currentValueLabel:)") { call in
                 let title = call.nextTitle()
                 let selection = call.nextBinding()
-                return picker(call, title, selection, call.nextContent())
-            }
+                let content = call.nextContent()
+                return picker(call, title, selection, content, call.nextContent())
+            },
+            Native("Picker.init(selection:content:label:currentValueLabel:)") { call in
+                let selection = call.nextBinding()
+                let content = call.nextContent()
+                let label = call.nextContent()
+                return picker(call, label, selection, content, call.nextContent())
+            },
         ]
     }
 
     private static func picker(
-        _ call: NativeCall, _ label: Value, _ selection: BindingValue?, _ content: Value
+        _ call: NativeCall, _ label: Value, _ selection: BindingValue?, _ content: Value,
+        _ valueLabel: Value? = nil
     ) -> Value {
-        .native(PickerValue(call.range, label: label, selection: selection, content: content))
+        .native(
+            PickerValue(
+                call.range, label: label, selection: selection, content: content, valueLabel: valueLabel))
     }
 
     // MARK: Dates

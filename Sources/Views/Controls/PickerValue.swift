@@ -20,11 +20,16 @@ final class PickerValue: ViewValue {
     private let label: Value
     private let selection: BindingValue?
     private let content: Value
+    /// What a style shows that shows the selection alone.
+    private let valueLabel: Value?
 
-    init(_ range: SourceRange, label: Value, selection: BindingValue?, content: Value) {
+    init(
+        _ range: SourceRange, label: Value, selection: BindingValue?, content: Value, valueLabel: Value? = nil
+    ) {
         self.label = label
         self.selection = selection
         self.content = content
+        self.valueLabel = valueLabel
         super.init("Picker", range)
     }
 
@@ -71,7 +76,7 @@ final class PickerValue: ViewValue {
     private func look(_ options: Options, _ context: ViewContext) -> LayoutNode {
         switch style(context) {
         case .segmented, .palette: return besideLabel(segmented(options, context), context)
-        case .inline where !context.isMac: return inline(options, context)
+        case .inline where !context.look.optionsAreRadioButtons: return inline(options, context)
         case .inline, .radioGroup: return besideLabel(radios(options, context), context)
         case .wheel: return wheel(options, context)
         case .navigationLink: return labeled(linkLook(options, context), context)
@@ -81,7 +86,7 @@ final class PickerValue: ViewValue {
 
     /// In lists and forms the label stands at the leading edge; elsewhere a menu shows its selection alone.
     private func menu(_ options: Options, _ context: ViewContext) -> LayoutNode {
-        if context.environment.platform == .macOS {
+        if context.look.menusAreBoxes {
             let look = menuLook(options, context, symbol: "chevron.up.chevron.down")
             let box = context.backed(
                 context.padded(look, context.metrics.menuPickerInsets), UnitPaint(.systemFill)
@@ -97,9 +102,9 @@ final class PickerValue: ViewValue {
             menuLook(options, context, symbol: "chevron.up.chevron.down"), context.metrics.menuPickerInsets)
     }
 
-    /// A Mac shows the label of every picker.
+    /// Where a platform shows the labels of all pickers.
     private func besideLabel(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
-        context.isMac ? labeled(control, context) : control
+        context.look.labelsAreShown ? labeled(control, context) : control
     }
 
     private func labeled(_ control: LayoutNode, _ context: ViewContext) -> LayoutNode {
@@ -111,17 +116,23 @@ final class PickerValue: ViewValue {
         let color =
             !context.environment.isEnabled
             ? context.controlTint
-            : context.isMac ? context.foreground() : isRow ? UnitPaint(.secondaryLabel) : context.controlTint
+            : !context.look.bordersAreTinted
+                ? context.foreground() : isRow ? UnitPaint(.secondaryLabel) : context.controlTint
         let inner = context.styled(color: color)
-        let chosen = options.selected.map { inner.row(options.make($0, inner)) } ?? inner.text(" ")
-        return context.row([chosen, inner.symbol(symbol, style: .footnote, weight: .medium)], spacing: 4)
+        return context.row(
+            [shown(options, inner), inner.symbol(symbol, style: .footnote, weight: .medium)], spacing: 4)
+    }
+
+    /// The selection where it stands alone.
+    private func shown(_ options: Options, _ context: ViewContext) -> LayoutNode {
+        if let valueLabel { return context.row(context.child(.position(2)).nodes(of: valueLabel)) }
+        return options.selected.map { context.row(options.make($0, context)) } ?? context.text(" ")
     }
 
     /// The selection with the mark of a link.
     private func linkLook(_ options: Options, _ context: ViewContext) -> LayoutNode {
         let inner = context.styled(color: UnitPaint(.secondaryLabel)).dimmed
-        let chosen = options.selected.map { inner.row(options.make($0, inner)) } ?? inner.text(" ")
-        return context.row([chosen, context.linkMark], spacing: 8)
+        return context.row([shown(options, inner), context.linkMark], spacing: 8)
     }
 
     private func inline(_ options: Options, _ context: ViewContext) -> LayoutNode {

@@ -75,9 +75,9 @@ enum SliderRows {
         return context.row([first, bar, last])
     }
 
-    /// Documented: not all platforms show a slider's label; a Mac does.
+    /// Documented: not all platforms show a slider's label.
     private static func labeled(_ bar: LayoutNode, _ label: Value?, _ context: ViewContext) -> LayoutNode {
-        guard context.isMac, let label else { return bar }
+        guard context.look.labelsAreShown, let label else { return bar }
         return context.labeled(context.child(.position(3)).label(label), bar)
     }
 

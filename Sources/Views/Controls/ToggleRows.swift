@@ -95,7 +95,9 @@ final class ToggleValue: ViewValue {
 enum ToggleSwitch {
     static func node(isOn: Bool, _ context: ViewContext) -> LayoutNode {
         let metrics = context.metrics
-        let tint = context.environment[.tint] == nil && !context.isMac ? UnitPaint(.green) : context.tint
+        let tint =
+            context.environment[.tint] == nil && context.look.togglesAreGreen
+            ? UnitPaint(.green) : context.tint
         let opacity = context.environment.isEnabled ? 1 : 0.5
         let track = (isOn ? tint : UnitPaint(.tertiarySystemFill)).opacity(opacity)
         let isMirrored = context.environment.layoutDirection == .rightToLeft

@@ -95,13 +95,12 @@ extension ViewContext {
             identity.scrollOffset = $0
         }
         let readers = environment[.scrollReader]?.native(ScrollProxyValue.self)?.andOuter ?? []
-        for reader in readers { follow(reader, node, payload) }
+        for reader in readers {
+            if let target = reader.target { follow(target, node, payload, reader) }
+        }
         if let target = environment[.scrollPosition]?.native(ScrollTarget.self) {
-            let memory = identity.memory
-            let isKnown = memory.value.map { evaluator.areEqual($0, target.request) } ?? false
-            if !isKnown || readers.contains(where: { $0.target != nil }) {
-                follow(target, node, payload, memory)
-            }
+            let isKnown = identity.memory.value.map { evaluator.areEqual($0, target.request) } ?? false
+            if !isKnown || readers.contains(where: { $0.target != nil }) { follow(target, node, payload) }
         }
         if case .bool(false)? = environment[.isScrollEnabled] { return }
         node.payloads.append(payload)
@@ -109,33 +108,18 @@ extension ViewContext {
 
     /// Scrolls once the frames are known; a place that was scrolled to before is left where it is.
     private func follow(
-        _ target: ScrollTarget, _ node: LayoutNode, _ payload: ScrollPayload, _ memory: ModifierMemory
+        _ target: ScrollTarget, _ node: LayoutNode, _ payload: ScrollPayload,
+        _ reader: ScrollProxyValue? = nil
     ) {
         let graph = graph, identity = identity
         graph.afterLayout { result in
             guard let offset = target.offset(in: node, payload, result, graph.evaluator) else { return }
-            memory.value = target.request
-            graph.scroll(identity, to: offset)
-        }
-    }
-
-    private func follow(_ reader: ScrollProxyValue, _ node: LayoutNode, _ payload: ScrollPayload) {
-        guard let target = reader.target else { return }
-        let graph = graph, identity = identity
-        graph.afterLayout { result in
-            guard let offset = target.offset(in: node, payload, result, graph.evaluator) else { return }
             identity.memory.value = target.request
-            reader.found(target, isMoved: graph.scroll(identity, to: offset))
+            let isMoved = offset != identity.scrollOffset
+            reader?.found(target, isMoved: isMoved)
+            guard isMoved else { return }
+            identity.scrollOffset = offset
+            graph.stateDidChange(to: nil)
         }
-    }
-}
-
-extension ViewGraph {
-    /// Whether that makes a difference.
-    @discardableResult fileprivate func scroll(_ identity: IdentityNode, to offset: Point) -> Bool {
-        guard offset != identity.scrollOffset else { return false }
-        identity.scrollOffset = offset
-        stateDidChange(to: nil)
-        return true
     }
 }

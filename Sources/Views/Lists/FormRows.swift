@@ -16,9 +16,8 @@ enum FormRows {
                         return context.setting(.formStyle, nil).styleBody(
                             style, ControlConfiguration([("content", content)]))
                     }
-                    // Columns are a Mac's own style, and the one that it takes unless told otherwise.
                     let style = context.environment[.formStyle]?.native(ControlStyle.self)?.index ?? 0
-                    guard context.isMac, style != 1 else {
+                    guard context.look.formsHaveColumns, style != 1 else {
                         return context.setting(
                             .listStyle, .native(ControlStyle(ListStyle.insetGrouped.rawValue))
                         ).nodes(of: .native(list))

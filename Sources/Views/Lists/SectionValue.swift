@@ -84,7 +84,7 @@ enum ListStyle: Int {
             self = style
             return
         }
-        self = context.environment.platform == .macOS ? .inset : .insetGrouped
+        self = context.look.listStyle
     }
 
     /// Whether sections stand on plates of their own.

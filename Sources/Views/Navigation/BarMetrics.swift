@@ -19,7 +19,11 @@ struct BarMetrics {
     var plainTabPlate: Double
     /// What `tabViewBottomAccessory` puts over the bar.
     var tabAccessory: Double
+    /// The size of a tab's words in a bar at the top.
+    var tabFont: Double
     var searchField: Double
+    /// Whether a search field has a microphone; a Mac takes dictation from its keyboard.
+    var searchTakesDictation: Bool
     /// The field under a title.
     var drawerField: Double
     /// How wide the field is in a bar of an iPad.
@@ -45,8 +49,8 @@ struct BarMetrics {
             navigationBar: 46 + 1 / 3, barButton: 44, sideInset: 16, largeTitle: 59 + 2 / 3,
             largeTitleInset: 18, largeTitleDrop: 3 + 2 / 3,
             toolbar: 48, toolbarInset: 28, tabBar: 62, tabBarInset: 21, plainTabBar: 49, plainTabPlate: 45,
-            tabAccessory: 48,
-            searchField: 48, drawerField: 36, toolbarField: 250, alertWidth: 320,
+            tabAccessory: 48, tabFont: 15,
+            searchField: 48, searchTakesDictation: true, drawerField: 36, toolbarField: 250, alertWidth: 320,
             alertButton: 48,
             sheetTop: 10, sheetInset: 8, sheetPadding: 14, sheetRadius: 38, sidebarWidth: 320,
             contentWidth: 300,
@@ -62,6 +66,8 @@ struct BarMetrics {
         metrics.sideInset = 8
         metrics.toolbar = 36
         metrics.toolbarInset = 12
+        metrics.tabFont = 13
+        metrics.searchTakesDictation = false
         metrics.toolbarField = 180
         metrics.sheetPadding = 0
         metrics.sheetRadius = 26

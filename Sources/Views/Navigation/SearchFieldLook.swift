@@ -37,8 +37,9 @@ enum SearchFieldLook {
             field.text.utf8.isEmpty
             ? context.text(field.prompt, style: .body, color: quiet) : context.text(field.text, style: .body)
         var parts = [context.symbol("magnifyingglass", style: .body, color: quiet), words, context.spacer]
-        // A Mac takes dictation from its keyboard.
-        if !context.isMac { parts.append(context.symbol("mic.fill", style: .body, color: quiet)) }
+        if context.bars.searchTakesDictation {
+            parts.append(context.symbol("mic.fill", style: .body, color: quiet))
+        }
         let row = context.row(parts, spacing: 6)
         let sized = context.framed(context.padded(row, horizontal: 14), height: height)
         let plate = context.part(DecorationNode(view: "search field", sized, behind: ground))

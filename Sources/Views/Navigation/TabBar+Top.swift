@@ -26,7 +26,7 @@ extension TabBar {
         let place = context.inFixedTypeSize.styled(color: isSelected ? context.tint : context.foreground())
             .child(.position(-2 - index))
         let words = place.styled(
-            font: .system(size: context.isMac ? 13 : 15, weight: isSelected ? .semibold : .medium))
+            font: .system(size: context.bars.tabFont, weight: isSelected ? .semibold : .medium))
         let titles = entry.isSearch ? [] : title(entry, words)
         let shown = titles.isEmpty ? icon(entry, place) : titles
         let padded = place.padded(place.row(shown), horizontal: 14)

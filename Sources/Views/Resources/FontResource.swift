@@ -22,7 +22,19 @@ struct FontResource: Sendable {
             name: name, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent,
             descent: descent,
             lineGap: lineGap, capHeight: capHeight, advances: advances,
-            kerning: ClassKerning(lefts: lefts, rights: rights, FontResource.entries(fields.text())))
+            kerning: ClassKerning(lefts: lefts, rights: rights, FontResource.entries(fields.text())),
+            ligatures: FontResource.ligatures(fields.text()))
+    }
+
+    /// `66 69,66 6c`: characters that are drawn as one, in hexadecimal.
+    private static func ligatures(_ text: String) -> [[UInt32]] {
+        text.utf8.split(separator: UInt8(ascii: ",")).map { ligature in
+            ligature.split(separator: UInt8(ascii: " ")).map { digits in
+                digits.reduce(0) { value, byte in
+                    value << 4 | UInt32(byte >= 97 ? byte - 87 : byte &- 48) & 15
+                }
+            }
+        }
     }
 
     /// `41=600,610*3`: 600 for 41 (hexadecimal), 610 for the three after it.

@@ -12,6 +12,11 @@ extension GroupBox {
     @native public init(label: Label, @ViewBuilder content: () -> Content)
 }
 
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    @native public init(_ configuration: GroupBoxStyleConfiguration)
+}
+
 public protocol GroupBoxStyle {
     associatedtype Body: View
     typealias Configuration = GroupBoxStyleConfiguration

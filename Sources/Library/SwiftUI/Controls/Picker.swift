@@ -7,6 +7,10 @@ extension Picker {
         @ViewBuilder label: () -> Label)
 
     @native public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)
+
+    @native public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View)
 }
 
 public protocol PickerStyle {}
@@ -29,6 +33,40 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     @native @_disfavoredOverload public init<S>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content) where S: StringProtocol
+
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, image: image) } }
+
+    @_disfavoredOverload public init<S>(
+        _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) where S: StringProtocol {
+        self.init(selection: selection, content: content) { SwiftUI.Label(title, image: image) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection: selection, content: content) {
+            SwiftUI.Label(titleKey, systemImage: systemImage)
+        } currentValueLabel: {
+            currentValueLabel()
+        }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection: selection, content: content) {
+            SwiftUI.Label(titleKey, image: image)
+        } currentValueLabel: {
+            currentValueLabel()
+        }
+    }
 }
 
 extension Picker {
@@ -38,6 +76,16 @@ extension Picker {
         @ViewBuilder label: () -> Label
     ) where C: RandomAccessCollection {
         self.init(selection: .first(of: sources, selection), content: content, label: label)
+    }
+
+    public init<C>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) where C: RandomAccessCollection {
+        self.init(
+            selection: .first(of: sources, selection), content: content, label: label,
+            currentValueLabel: currentValueLabel)
     }
 }
 
@@ -54,6 +102,34 @@ extension Picker where Label == Text {
         @ViewBuilder content: () -> Content
     ) where S: StringProtocol, C: RandomAccessCollection {
         self.init(title, selection: .first(of: sources, selection), content: content)
+    }
+
+    public init<C>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) where C: RandomAccessCollection {
+        self.init(
+            titleKey, selection: .first(of: sources, selection), content: content,
+            currentValueLabel: currentValueLabel)
+    }
+
+    @_disfavoredOverload public init<S, C>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) where S: StringProtocol, C: RandomAccessCollection {
+        self.init(
+            title, selection: .first(of: sources, selection), content: content,
+            currentValueLabel: currentValueLabel)
+    }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+    public init<C>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) where C: RandomAccessCollection {
+        self.init(
+            titleKey, systemImage: systemImage, selection: .first(of: sources, selection), content: content)
     }
 }
 

@@ -5,6 +5,21 @@ extension TextField {
 
     @native public init(
         text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)
+
+    @native public init(
+        text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+        @ViewBuilder label: () -> Label)
+
+    @native public init<F>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label)
+    where F: ParseableFormatStyle, F.FormatOutput == String
+
+    @native("value: Binding<F.FormatInput?>") public init<F>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label)
+    where F: ParseableFormatStyle, F.FormatOutput == String
+
+    @native public init<V>(
+        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label)
 }
 
 extension TextField where Label == Text {

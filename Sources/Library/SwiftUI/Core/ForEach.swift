@@ -36,6 +36,11 @@ extension ForEach where Content: View {
         C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
 }
 
+extension ForEach {
+    @native public var data: Data { get }
+    @native public var content: (Data.Element) -> Content { get }
+}
+
 extension DynamicViewContent {
     @native public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
     @native public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent

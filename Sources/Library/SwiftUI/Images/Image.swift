@@ -23,7 +23,7 @@ extension Image {
     @native public static func == (lhs: Image, rhs: Image) -> Bool
 }
 
-public class UIImage { @native public init() }
+public class UIImage: Hashable { @native public init() }
 
 public class NSImage {}
 

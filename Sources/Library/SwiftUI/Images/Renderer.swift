@@ -12,3 +12,13 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var uiImage: UIImage? { _pictured(content, proposedSize) }
     public var nsImage: NSImage? { _picturedForMac(content, proposedSize) }
 }
+
+extension Image {
+    @available(iOS 16.0, *) public init(
+        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) {
+        let drawing = Canvas(opaque: opaque, colorMode: colorMode) { context, _ in renderer(&context) }
+        self.init(uiImage: _pictured(drawing.frame(width: size.width, height: size.height), .unspecified))
+    }
+}

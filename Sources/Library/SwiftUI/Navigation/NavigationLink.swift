@@ -88,3 +88,5 @@ extension NavigationLink where Label == Text, Destination == Never {
     @native public init<P>(_ titleKey: LocalizedStringKey, value: P?) where P: Hashable
     @native @_disfavoredOverload public init<S, P>(_ title: S, value: P?) where S: StringProtocol, P: Hashable
 }
+
+extension NavigationLink { @accepted public func isDetailLink(_ isDetailLink: Bool) -> some View }

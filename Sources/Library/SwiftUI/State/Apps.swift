@@ -37,6 +37,54 @@ extension WindowGroup {
     @native public init(id: String, @ViewBuilder content: () -> Content)
     @native public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
     @native public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content)
+
+    // A window of values opens without one.
+
+    @available(iOS 16.0, *) public init<D, C>(
+        for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
+        self.init { PresentedWindowContent(content: content(.constant(nil))) }
+    }
+
+    @available(iOS 16.0, *) public init<D, C>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
+        self.init(for: type, content: content)
+    }
+
+    @available(iOS 16.0, *) public init<D, C>(
+        _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
+        self.init(for: type, content: content)
+    }
+
+    @available(iOS 16.0, *) public init<D, C>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
+        self.init(for: type, content: content)
+    }
+
+    @available(iOS 16.0, *) public init<D, C>(
+        for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
+        self.init { PresentedWindowContent(content: content(.constant(defaultValue()))) }
+    }
+
+    @available(iOS 16.0, *) public init<D, C>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C>, D: Codable & Hashable, C: View {
+        self.init(for: type, content: content, defaultValue: defaultValue)
+    }
+}
+
+@available(iOS 16.0, *)
+public struct PresentedWindowContent<Data, Content>: View
+where Data: Codable & Hashable, Content: View {
+    let content: Content
+    public var body: some View { content }
 }
 
 public struct Window<Content>: Scene where Content: View {
@@ -131,11 +179,17 @@ public protocol Commands {
 
 extension Never: Commands {}
 
+@available(iOS 14.0, *) public struct EmptyCommands: Commands {
+    public typealias Body = Never
+    public init() {}
+}
+
 @available(iOS 14.0, *) @resultBuilder public struct CommandsBuilder {
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: Commands {
         content
     }
 
+    public static func buildBlock() -> EmptyCommands { EmptyCommands() }
     public static func buildPartialBlock<Content>(first: Content) -> Content where Content: Commands { first }
 
     public static func buildPartialBlock<First, Next>(accumulated: First, next: Next) -> First

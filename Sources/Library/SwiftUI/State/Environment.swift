@@ -40,8 +40,36 @@ extension EnvironmentValues {
     @native public var accessibilityLargeContentViewerEnabled: Bool { get }
     @native public var accessibilityShowButtonShapes: Bool { get }
     @native public var accessibilitySwitchControlEnabled: Bool { get }
-    public var calendar: Calendar { .current }
-    public var timeZone: TimeZone { .current }
+}
+
+struct CalendarKey: EnvironmentKey {
+    static var defaultValue: Calendar { .current }
+}
+
+struct TimeZoneKey: EnvironmentKey {
+    static var defaultValue: TimeZone { .current }
+}
+
+@native func _differs(_ message: String)
+
+extension EnvironmentValues {
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set {
+            if newValue.identifier != .gregorian { _differs("dates are drawn by the Gregorian calendar") }
+            self[CalendarKey.self] = newValue
+        }
+    }
+
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set {
+            if newValue.secondsFromGMT() != 0 || newValue.identifier != "GMT" {
+                _differs("times are drawn in Greenwich time")
+            }
+            self[TimeZoneKey.self] = newValue
+        }
+    }
 }
 
 @available(iOS 13.0, *) public enum LegibilityWeight: Hashable, Sendable { case regular, bold }

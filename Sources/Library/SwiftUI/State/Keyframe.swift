@@ -172,6 +172,11 @@ public struct UnitCurve: Hashable, Sendable {
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(start: startControlPoint, end: endControlPoint)
     }
+
+    /// The curve that leads back from progress to time.
+    public var inverse: UnitCurve {
+        UnitCurve(start: UnitPoint(x: start.y, y: start.x), end: UnitPoint(x: end.y, y: end.x))
+    }
 }
 
 @available(iOS 17.0, *)
@@ -204,6 +209,29 @@ public struct Spring: Hashable, Sendable {
     public var response: Double { duration }
     public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
     public static var smooth: Spring { Spring() }
+
+    /// How far a swing from 0 to 1 has come, and what a unit of velocity at its start adds.
+    private func swing(_ time: TimeInterval) -> (distance: Double, push: Double) {
+        let (pace, ratio) = (2 * Double.pi / duration, dampingRatio)
+        if ratio == 1 {
+            let rest = exp(-pace * time)
+            return (1 - rest * (1 + pace * time), rest * time)
+        }
+        let rest = exp(-ratio * pace * time)
+        let own = pace * abs(1 - ratio * ratio).squareRoot()
+        let even = ratio < 1 ? cos(own * time) : cosh(own * time)
+        let odd = (ratio < 1 ? sin(own * time) : sinh(own * time)) / own
+        return (1 - rest * (even + ratio * pace * odd), rest * odd)
+    }
+
+    public func value<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V
+    where V: VectorArithmetic {
+        let (distance, push) = swing(time)
+        var (place, pushed) = (target, initialVelocity)
+        place.scale(by: distance)
+        pushed.scale(by: push)
+        return place + pushed
+    }
     public static var snappy: Spring { Spring(bounce: 0.15) }
     public static var bouncy: Spring { Spring(bounce: 0.3) }
 

@@ -22,6 +22,15 @@ extension State {
 extension GestureState {
     @native public init(wrappedValue: Value)
     @native public init(initialValue: Value)
+
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
+
     @native public init(wrappedValue: Value, resetTransaction: Transaction)
     @native public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
     @native public var projectedValue: GestureState<Value> { get }

@@ -79,6 +79,9 @@ extension View {
     ) -> some View where V: View
 
     @ignored public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View
+    @ignored public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>)
+        -> some View
+    @ignored public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View
 
     @ignored public func tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content) -> some View
     where Content: View

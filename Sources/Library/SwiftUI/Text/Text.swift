@@ -67,6 +67,11 @@ extension Text {
         self.init(verbatim: format.format(input))
     }
 
+    @available(iOS 18.0, *) public init<F>(_ input: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(format.format(input))
+    }
+
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
         self.init(verbatim: String(localized: resource))
     }
