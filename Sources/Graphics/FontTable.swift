@@ -13,11 +13,13 @@ public final class FontTable: Sendable, Equatable {
     public let capHeight: Double
     private let advances: CharacterValues
     private let kerning: ClassKerning
+    /// Characters that are drawn as one, each of which stands amongst the characters by its place here.
+    private let ligatures: [[UInt32]]
 
     public init(
         name: String, weight: Int, isItalic: Bool, unitsPerEm: Int, ascent: Int, descent: Int, lineGap: Int,
         capHeight: Int,
-        advances: CharacterValues, kerning: ClassKerning
+        advances: CharacterValues, kerning: ClassKerning, ligatures: [[UInt32]] = []
     ) {
         self.name = name
         self.weight = weight
@@ -29,12 +31,25 @@ public final class FontTable: Sendable, Equatable {
         self.capHeight = Double(capHeight)
         self.advances = advances
         self.kerning = kerning
+        self.ligatures = ligatures.filter { $0.count > 1 }.count == ligatures.count ? ligatures : []
     }
 
     public static func == (a: FontTable, b: FontTable) -> Bool { a === b }
 
     /// In ems; nil for a character that the font does not have.
     public func advance(_ scalar: UInt32) -> Double? { advances[scalar].map { Double($0) / unitsPerEm } }
+
+    /// The longest ligature at a place of a text, and how many characters it is made of.
+    public func ligature(in scalars: [UInt32], at start: Int, end: Int) -> (scalar: UInt32, count: Int)? {
+        var best: (scalar: UInt32, count: Int)?
+        for (index, ligature) in ligatures.enumerated() where ligature[0] == scalars[start] {
+            guard ligature.count > best?.count ?? 1, start + ligature.count <= end,
+                ligature.elementsEqual(scalars[start..<start + ligature.count])
+            else { continue }
+            best = (0x110000 + UInt32(index), ligature.count)
+        }
+        return best
+    }
 
     /// What stands between two characters, in ems.
     public func kerning(_ left: UInt32, _ right: UInt32) -> Double {

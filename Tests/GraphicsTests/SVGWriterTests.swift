@@ -37,6 +37,20 @@ struct SVGWriting {
                 + "<desc id=\"p1-d\">text, &quot;Hi&quot;</desc></svg>")
     }
 
+    /// Letters that hang together become wider or narrower and are not set apart.
+    @Test func joinedLetters() {
+        var arabic = text("ترحيب")
+        arabic.letterSpacing = -0.4
+        var latin = text("Welcome")
+        latin.letterSpacing = -0.4
+        let joined = content(list { $0.text(arabic, view: one) })
+        #expect(
+            joined.contains("textLength=\"50\" lengthAdjust=\"spacingAndGlyphs\"")
+                && !joined.contains("letter-spacing"))
+        let apart = content(list { $0.text(latin, view: one) })
+        #expect(apart.contains("letter-spacing=\"-.4\"") && !apart.contains("lengthAdjust"))
+    }
+
     @Test func shapes() {
         let drawing = list {
             $0.fill(

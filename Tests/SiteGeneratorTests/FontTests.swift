@@ -60,6 +60,45 @@ struct FontTests {
         )
     }
 
+    /// A made font: `f` 300, `i` 250, `fi` as one 450, and nearer by 40 before another `i`.
+    @Test func ligatures() throws {
+        let line = [
+            "font", "Joined", "Joined", "Joined", "joined", "400", "0", "1000", "800", "200", "0", "700",
+            "66=300 69=250 110000=450", "66=1 110000=2", "69=1", "2 1 -40", "66 69",
+        ]
+        let set = ResourceSet(key: "l", Array(line.joined(separator: "\t").utf8))
+        var request = FigureRequest()
+        request.environments[0].setResources([set])
+        request.widths = [600]
+        for (text, width) in [
+            ("Text(\"fi\")", 45.0), ("Text(\"if\")", 55), ("Text(\"fii\")", 66), ("Text(\"ifi\")", 70),
+            ("Text(\"fi\").tracking(1)", 57), ("Text(\"fi\").kerning(1)", 46),
+        ] {
+            let code = "\(text).font(.custom(\"Joined\", fixedSize: 100))"
+            let figure = PreviewEngine().compile(Snippet(.init(code))).figure(request)
+            let picture = try #require(figure.pictures.first, "\(figure.diagnostics)")
+            #expect(abs(picture.inspection.root.frame.size.width - width) < 0.34, "\(text)")
+        }
+    }
+
+    /// One lookup of the feature `liga`, in the order of OpenType: three glyphs in a row are another one.
+    @Test func ligaturesAreRead() {
+        let words: [UInt16] = [
+            1, 0, 10, 30, 44,
+            1, 0x6C61, 0x746E, 8, 4, 0, 0, 0xFFFF, 1, 0,
+            1, 0x6C69, 0x6761, 8, 0, 1, 0,
+            1, 4, 4, 0, 1, 8,
+            1, 8, 1, 14, 1, 1, 5,
+            1, 4, 9, 3, 6, 7,
+        ]
+        let bytes = words.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+        let found = FontLigatures(substitutions: FontBytes(bytes)).all
+        #expect(found.map(\.glyphs) == [[5, 6, 7]] && found.map(\.glyph) == [9])
+        for length in 0..<bytes.count {
+            #expect(FontLigatures(substitutions: FontBytes(Array(bytes[..<length]))).all.count <= 1)
+        }
+    }
+
     /// A text in the font is as wide as its advances, up to the next pixel of the screen.
     @Test func textsAreMeasured() throws {
         for line in Self.lines.prefix(20) {

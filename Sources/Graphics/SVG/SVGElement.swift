@@ -56,7 +56,7 @@ struct SVGAttribute {
         case strokeDasharray, strokeDashoffset
         case fontFamily, fontSize, fontWeight, fontStyle, fontStretch, fontVariantNumeric, letterSpacing,
             textDecoration,
-            direction, textLength
+            direction, textLength, lengthAdjust
         case space, role, labelledBy, label
 
         var text: String {
@@ -135,6 +135,7 @@ struct SVGAttribute {
             case .textDecoration: return "text-decoration"
             case .direction: return "direction"
             case .textLength: return "textLength"
+            case .lengthAdjust: return "lengthAdjust"
             case .space: return "xml:space"
             case .role: return "role"
             case .labelledBy: return "aria-labelledby"

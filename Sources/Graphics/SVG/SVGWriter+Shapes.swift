@@ -43,8 +43,13 @@ extension SVGWriter {
         element.set(.y, text.origin.y)
         if isReversed { element.set(.direction, "rtl") }
         setFont(text.font, on: &element)
-        element.setUnlessZero(.letterSpacing, text.letterSpacing)
-        if SVGWriter.isStretchable(text.string) && text.width > 0 { element.set(.textLength, text.width) }
+        let isJoined = SVGWriter.hasJoinedLetters(text.string)
+        if !isJoined { element.setUnlessZero(.letterSpacing, text.letterSpacing) }
+        if SVGWriter.isStretchable(text.string) && text.width > 0 {
+            element.set(.textLength, text.width)
+            // Space between letters would tear a word apart; wider or narrower letters keep it whole.
+            if isJoined { element.set(.lengthAdjust, "spacingAndGlyphs") }
+        }
         if SVGWriter.hasLooseSpaces(text.string) { element.set(.space, "preserve") }
         decorate(text, on: &element)
         return element
@@ -101,6 +106,19 @@ extension SVGWriter {
         for _ in string.unicodeScalars {
             count += 1
             if count > 1 { return true }
+        }
+        return false
+    }
+
+    /// Whether letters hang together, as those of Arabic and its neighbors do, and those of India below
+    /// their line.
+    private static func hasJoinedLetters(_ string: String) -> Bool {
+        for scalar in string.unicodeScalars where scalar.value >= 0x600 {
+            if scalar.value < 0xE00 || (0xFB50..<0xFE00).contains(scalar.value)
+                || (0xFE70..<0xFEFF).contains(scalar.value)
+            {
+                return true
+            }
         }
         return false
     }

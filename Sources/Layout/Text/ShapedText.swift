@@ -42,6 +42,50 @@ struct ShapedText {
         for i in scalars.indices {
             glyphs.append(glyph(i, scalars: scalars, owners: owners, opportunity: opportunities[i]))
         }
+        if runs.contains(where: { $0.font.face.custom != nil }) { join(scalars) }
+    }
+
+    /// Puts characters together that a font of the page draws as one: the first has the width of all.
+    /// Tracking takes them apart again.
+    private mutating func join(_ scalars: [UInt32]) {
+        var start = 0
+        while start < glyphs.count {
+            let run = glyphs[start].run
+            var end = start
+            while end < glyphs.count, glyphs[end].run == run { end += 1 }
+            if let table = runs[run].font.face.custom, runs[run].attributes.tracking == 0 {
+                join(scalars, start..<end, table)
+            }
+            start = end
+        }
+    }
+
+    private mutating func join(_ scalars: [UInt32], _ range: Range<Int>, _ table: FontTable) {
+        var i = range.lowerBound, previous: Int?
+        while i < range.upperBound {
+            guard let ligature = table.ligature(in: scalars, at: i, end: range.upperBound),
+                let units = table.advance(ligature.scalar)
+            else {
+                (previous, i) = (i, i + 1)
+                continue
+            }
+            let next = i + ligature.count < range.upperBound ? scalars[i + ligature.count] : nil
+            if let previous, previous + 1 == i { kern(previous, scalars[previous], before: ligature.scalar) }
+            measure(&glyphs[i], units: units * 2048, as: ligature.scalar, before: next)
+            for part in i + 1..<i + ligature.count {
+                (glyphs[part].advance, glyphs[part].kerning, glyphs[part].startsCluster) = (0, 0, false)
+            }
+            i += ligature.count
+            previous = nil
+        }
+    }
+
+    /// Kerns a glyph anew that stands before a ligature.
+    private mutating func kern(_ index: Int, _ scalar: UInt32, before next: UInt32) {
+        let face = runs[glyphs[index].run].font.face
+        let kerning = SystemFont.kerning(scalar, next, in: face) * face.size / 2048
+        glyphs[index].advance += kerning - glyphs[index].kerning
+        glyphs[index].kerning = kerning
     }
 
     private mutating func append(
@@ -85,16 +129,16 @@ struct ShapedText {
             ShapedText.isEmojiSequence(scalars, at: i) ? FallbackWidths.emoji(run.font.face) : known.value
         if units == 0 { return glyph }
         let next = i + 1 < scalars.count && owners[i + 1] == owners[i] ? scalars[i + 1] : nil
-        measure(&glyph, units: units, before: next)
+        measure(&glyph, units: units, as: scalar, before: next)
         return glyph
     }
 
     /// Advance and kerning of a glyph of a width in 2048ths of an em, before the next character of its run.
-    private func measure(_ glyph: inout Glyph, units: Double, before next: UInt32?) {
+    private func measure(_ glyph: inout Glyph, units: Double, as scalar: UInt32, before next: UInt32?) {
         let run = runs[glyph.run]
         let face = run.font.face
         let em = face.size / 2048
-        if let next { glyph.kerning = SystemFont.kerning(glyph.scalar, next, in: face) * em }
+        if let next { glyph.kerning = SystemFont.kerning(scalar, next, in: face) * em }
         let extra = run.attributes.kerning + run.attributes.tracking
         glyph.advance = (units + SystemFont.tracking(face)) * em + glyph.kerning + extra
     }

@@ -18,6 +18,7 @@ struct FontFile {
     /// Glyphs by character, in the order of the characters.
     let glyphs: [(scalar: Int, glyph: Int)]
     let kerning: FontKerning
+    let ligatures: FontLigatures
     private let metrics: FontBytes
     private let metricCount: Int
 
@@ -43,6 +44,7 @@ struct FontFile {
         let capitals = style.map { $0.u16(0) >= 2 ? $0.i16(88) : 0 } ?? 0
         capHeight = capitals > 0 ? capitals : ascent * 7 / 10
         kerning = FontKerning(positioning: tables["GPOS"], pairs: tables["kern"])
+        ligatures = FontLigatures(substitutions: tables["GSUB"])
     }
 
     func advance(_ glyph: Int) -> Int { metrics.u16(min(glyph, metricCount - 1) * 4) }

@@ -74,44 +74,16 @@ struct PairTable {
 /// The lookups of the feature `kern` for Latin letters.
 private enum PairLookups {
     static func read(_ table: FontBytes) -> [[PairTable]] {
-        let lookups = table.part(table.u16(8))
-        return features(table).prefix(50).compactMap { index in
-            guard index < lookups.u16(0) else { return nil }
-            let lookup = lookups.part(lookups.u16(2 + index * 2))
-            let tables = (0..<min(lookup.u16(4), 200)).compactMap {
-                pairTable(lookup.part(lookup.u16(6 + $0 * 2)), kind: lookup.u16(0))
-            }
+        FontLookups(table).lookups(of: ["kern"]).compactMap { lookup in
+            let tables = lookup.compactMap { pairTable($0.table, kind: $0.kind) }
             return tables.isEmpty ? nil : tables
         }
-    }
-
-    /// The numbers of the lookups, in order.
-    private static func features(_ table: FontBytes) -> [Int] {
-        let scripts = table.part(table.u16(4)), features = table.part(table.u16(6))
-        var found: [String: Int] = [:]
-        for index in 0..<min(scripts.u16(0), 200) {
-            found[String(decoding: scripts.text(2 + index * 6, 4), as: UTF8.self)] = scripts.u16(
-                6 + index * 6)
-        }
-        guard
-            let offset = found["latn"] ?? found["DFLT"] ?? found.sorted(by: { $0.key < $1.key }).first?.value
-        else { return [] }
-        let script = scripts.part(offset)
-        let language = script.part(script.u16(0) != 0 ? script.u16(0) : script.u16(8))
-        var lookups: Set<Int> = []
-        for index in 0..<min(language.u16(4), 200) {
-            let record = 2 + language.u16(6 + index * 2) * 6
-            guard features.text(record, 4).elementsEqual("kern".utf8) else { continue }
-            let feature = features.part(features.u16(record + 4))
-            for index in 0..<min(feature.u16(2), 100) { lookups.insert(feature.u16(4 + index * 2)) }
-        }
-        return lookups.sorted()
     }
 
     private static func pairTable(_ part: FontBytes, kind: Int) -> PairTable? {
         if kind == 9, part.u16(0) == 1, part.u16(2) == 2 { return pairTable(part.part(part.u32(4)), kind: 2) }
         guard kind == 2 else { return nil }
-        let coverage = coverage(part.part(part.u16(2)))
+        let coverage = FontLookups.coverage(part.part(part.u16(2)))
         return part.u16(0) == 1
             ? glyphPairs(part, coverage) : part.u16(0) == 2 ? classPairs(part, coverage) : nil
     }
@@ -153,16 +125,6 @@ private enum PairLookups {
             offset.map { part.i16(16 + index * size + $0) } ?? 0
         }
         return table
-    }
-
-    private static func coverage(_ part: FontBytes) -> [Int] {
-        if part.u16(0) == 1 { return (0..<min(part.u16(2), part.count / 2)).map { part.u16(4 + $0 * 2) } }
-        var glyphs: [Int] = []
-        for index in 0..<min(part.u16(2), part.count / 6) {
-            let first = part.u16(4 + index * 6), last = part.u16(6 + index * 6)
-            if first <= last, glyphs.count < 70_000 { glyphs += first...last }
-        }
-        return glyphs
     }
 
     private static func classes(_ part: FontBytes) -> [Int: Int] {

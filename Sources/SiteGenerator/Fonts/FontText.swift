@@ -5,10 +5,13 @@ struct FontText {
 
     init(_ font: FontFile) { self.font = font }
 
-    /// Advances, the classes of left and of right characters, and what stands between classes.
+    /// Advances, the classes of left and of right characters, what stands between classes, and ligatures.
+    /// These stand amongst the characters with numbers that no character has, in their own order.
     var fields: [String] {
-        let advances = Self.runs(font.glyphs.map { ($0.scalar, font.advance($0.glyph)) })
-        let kerned = font.glyphs.filter { Self.isKerned($0.scalar) }.prefix(900)
+        let ligatures = self.ligatures
+        let pieces = ligatures.enumerated().map { (scalar: 0x110000 + $0, glyph: $1.glyph) }
+        let advances = Self.runs((font.glyphs + pieces).map { ($0.scalar, font.advance($0.glyph)) })
+        let kerned = self.kerned + pieces
         let rights = kerned.map(\.glyph)
         var rows: [[Int]: Int] = [:], byGlyph: [Int: Int] = [:]
         var order: [[Int]] = []
@@ -31,7 +34,31 @@ struct FontText {
                 "\(left + 1) \(right + 1) \(value)"
             }
         }
-        return [advances, Self.runs(lefts), Self.runs(Array(columnClasses)), matrix.joined(separator: ",")]
+        let spelled = ligatures.map { $0.scalars.map { String($0, radix: 16) }.joined(separator: " ") }
+        return [
+            advances, Self.runs(lefts), Self.runs(Array(columnClasses)), matrix.joined(separator: ","),
+            spelled.joined(separator: ","),
+        ]
+    }
+
+    /// The characters that are kerned. In a font of many alphabets Latin ones and signs come first.
+    private var kerned: [(scalar: Int, glyph: Int)] {
+        let all = font.glyphs.filter { Self.isKerned($0.scalar) }
+        let near = all.filter { !(0x370..<0x530).contains($0.scalar) }.prefix(Self.mostKerned)
+        let far = all.filter { (0x370..<0x530).contains($0.scalar) }.prefix(Self.mostKerned - near.count)
+        return (near + far).sorted { $0.scalar < $1.scalar }
+    }
+
+    private static let mostKerned = 900
+
+    /// The ligatures of characters that are kerned.
+    private var ligatures: [(scalars: [Int], glyph: Int)] {
+        var scalars: [Int: Int] = [:]
+        for (scalar, glyph) in kerned.reversed() { scalars[glyph] = scalar }
+        return font.ligatures.all.compactMap { ligature in
+            let spelled = ligature.glyphs.compactMap { scalars[$0] }
+            return spelled.count == ligature.glyphs.count ? (spelled, ligature.glyph) : nil
+        }
     }
 
     /// The number of a row from 1 on; 0 for one that is all nothing.
