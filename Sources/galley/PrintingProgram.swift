@@ -30,7 +30,7 @@ struct PrintingProgram {
         return PrintingProgram(path: there)
     }
 
-    private static func path(of name: String) -> String? {
+    static func path(of name: String) -> String? {
         if name.contains("/") { return isProgram(name) ? OutputFolder.absolute(name) : nil }
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { "\($0)/\(name)" }.first(where: isProgram)

@@ -36,6 +36,26 @@ struct FenceTests {
         #expect(problems(page).filter { $0.contains("backticks after") } == [])
     }
 
+    /// Such a fence would run into the text, and its code and promises with it.
+    @Test(arguments: [
+        "Draw it: ```swift preview id=a\nColor.red\n```\n\nText.\n",
+        "Draw it: ```swift\nlet a = 1\n\nlet b = 2\n```\n\nText.\n\n```swift\nlet c = 3\n```\n",
+        "- Draw it: ```swift title=\"a\"\n  let a = 1\n  ```\n",
+    ])
+    func fencesBehindWords(page: String) {
+        let column = page.hasPrefix("-") ? 12 : 10
+        #expect(
+            problems(page).first
+                == "6:\(column): a fence behind other words opens no code; begin a new line with it")
+    }
+
+    @Test(arguments: [
+        "Open it with \\`\\`\\`swift and more words.\n", "A run of ``` is three.\n",
+        "Code ```a `b` c``` is code.\n",
+        "````markdown\nText: ```swift\n````\n",
+    ])
+    func backticksBehindWords(page: String) { #expect(problems(page) == []) }
+
     /// Code by its indentation may show fences, closed or not.
     @Test(arguments: [
         "    ```yaml\n    a: b\n    ```\n", "Text:\n\n    ```\n    a\n    ```\n    more\n", "    ```swift\n",

@@ -42,6 +42,7 @@ extension MarkdownRenderer {
         case "grades": host?.grades(fence, into: &out)
         case "coverage": host?.coverage(fence, into: &out)
         default:
+            if drawing(fence) { return }
             if let path = info.value("include"), include(path, into: &fence) {
                 tellIncluded(fence.code, in: opening)
             }
@@ -69,9 +70,14 @@ extension MarkdownRenderer {
     private mutating func indentedCode(_ node: MarkdownNode) {
         out.freshLine()
         out.put("<div class=\"code\"><pre tabindex=\"0\"><code>")
-        out.putEscaped(restored(node.literal))
+        out.putEscaped(drawn.isEmpty ? restored(node.literal) : unmaskedCode(node))
         out.put("</code></pre></div>\n")
         result.code.append(contentsOf: node.literal)
+    }
+
+    private mutating func unmaskedCode(_ node: MarkdownNode) -> Bytes {
+        enter(node)
+        return unmasked(node.literal).withUnsafeBufferPointer { restored($0) }
     }
 
     private mutating func listing(_ fence: FencedCode) {

@@ -16,6 +16,14 @@ extension MarkdownRenderer {
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
     ]
 
+    /// Raw HTML as it was written.
+    mutating func rawHTML(_ literal: ByteSpan, isBlock: Bool) {
+        guard !drawn.isEmpty, literal.contains(byte: DrawnScanner.sign) else {
+            return html(literal, isBlock: isBlock)
+        }
+        unmasked(literal).withUnsafeBufferPointer { html($0, isBlock: isBlock) }
+    }
+
     /// Raw HTML: passed through, dropped when it is a comment, or shown as text where the site has it off.
     mutating func html(_ literal: ByteSpan, isBlock: Bool) {
         guard options.isPage || !options.allowsHTML else { return out.put(literal) }

@@ -30,13 +30,31 @@ enum HangingLine {
         return false
     }
 
-    /// Whether a line breaks better here than in a word: before the dot of a member, behind the parenthesis
-    /// of a call.
+    /// Whether a line breaks better here than in a word: before the dot of a member, and behind the
+    /// parenthesis of a call that is too long for a line of its own.
     static func mayBreak(_ text: ByteSpan, before index: Int) -> Bool {
         guard index > 0, index + 1 < text.count else { return false }
         let (last, next) = (text[index - 1], text[index])
-        if last == "(" { return next != ")" && next != "\n" && next != " " }
-        return next == "." && text[index + 1].isASCIILetter && (last.isASCIILetter || last == ")")
+        guard last == "(" else { return isMember(text, index) }
+        return next != ")" && next != "\n" && next != " " && !isShort(text, around: index)
+    }
+
+    private static func isMember(_ text: ByteSpan, _ index: Int) -> Bool {
+        let last = text[index - 1]
+        return text[index] == "." && text[index + 1].isASCIILetter
+            && (last.isASCIILetter || last == ")" || last == "}" || last == "]")
+    }
+
+    /// Whether a phone has room for what is between the nearest other places to break at, where a broken
+    /// line goes on.
+    private static func isShort(_ text: ByteSpan, around index: Int) -> Bool {
+        var start = index - 1
+        while start > 0, !text[start - 1].isSpace, !isMember(text, start) { start -= 1 }
+        var end = index
+        while end < text.count, !text[end].isSpace, end + 1 == text.count || !isMember(text, end) { end += 1 }
+        let line = text[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let depth = min(deepest, text[line...].prefix { $0 == UInt8(ascii: " ") }.count)
+        return start > line + depth && depth + 4 + end - start < room
     }
 
     /// Whether any line has to be written as one.

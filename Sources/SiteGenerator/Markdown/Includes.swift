@@ -49,7 +49,9 @@ extension MarkdownRenderer {
 
     /// Writes a part of another file and gives what its Markdown twin changes.
     private mutating func render(_ body: Range<Int>, of file: SourceFile) -> [TwinChange] {
+        let (file, drawn) = options.drawing.read(file, from: body.lowerBound)
         var nested = MarkdownRenderer(source: file, body: body, options: options, host: host)
+        nested.drawn = DrawnParts(drawn)
         nested.depth = depth + 4
         nested.including = including + [source.path]
         nested.result = result

@@ -51,11 +51,12 @@ extension MarkdownRenderer {
 
     private mutating func code(_ node: MarkdownNode) {
         let literal = node.literal
+        if formula(literal) { return }
         if options.isPage, features.hasSymbols, symbolLink(literal) { return }
         // A browser may break a line after any hyphen: an option, `--port`, stays whole.
         let isOption = options.isPage && node.literal.first == UInt8(ascii: "-") && node.literal.count <= 24
         out.put(isOption ? "<code class=option>" : "<code>")
-        if options.isPage { out.putText(literal) } else { out.putEscaped(literal) }
+        if options.isPage { out.putCode(literal) } else { out.putEscaped(literal) }
         out.put("</code>")
         if options.isPage { result.words.append(contentsOf: literal) }
         before = UInt8(ascii: "a")

@@ -65,12 +65,17 @@ extension MarkdownRenderer {
             return image(Picture.Form(address: target.address), node, words)
         }
         tellFile(picture.light.address, for: node.url)
+        var kind = ""
+        if let page = target.picturedPage {
+            result.picturedPages.append(PageLink(page: page, fragment: "", range: linkPlace(node.url)))
+            kind = "thumbnail "
+        }
         image(
             picture.light, node, words,
-            attributes: picture.dark == nil ? "" : " class=\"only-light\" loading=\"lazy\"")
+            attributes: picture.dark == nil ? "" : " class=\"\(kind)only-light\" loading=\"lazy\"")
         // What is not shown is not fetched when it may wait.
         if let dark = picture.dark {
-            image(dark, node, words, attributes: " class=\"only-dark\" loading=\"lazy\"")
+            image(dark, node, words, attributes: " class=\"\(kind)only-dark\" loading=\"lazy\"")
         }
     }
 

@@ -51,6 +51,8 @@ struct ResolvedLink: Equatable, Sendable {
     var pending: PageAnchor?
     /// Of a local image.
     var picture: Picture?
+    /// The page whose first picture is shown, by its published path.
+    var picturedPage: String?
 }
 
 /// A place on a page of the site, by the page's published path.
@@ -133,6 +135,8 @@ struct RenderedMarkdown {
     /// The first paragraph in words, for a page without a description.
     var lead = ""
     var links: [PageLink] = []
+    /// The pages whose first pictures it shows as images.
+    var picturedPages: [PageLink] = []
     /// Addresses of other hosts, each with the lines it stands in.
     var externalLinks: [(address: String, range: Range<Int>)] = []
     /// Raw HTML stands in it that is shown as text.

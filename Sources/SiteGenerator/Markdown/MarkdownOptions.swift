@@ -17,6 +17,8 @@ struct MarkdownOptions: Sendable {
     var quotes = QuotationMarks.english
     /// The containers of the site's own.
     var containers = SiteContainers()
+    /// What of formulas and diagrams is made.
+    var drawing = DrawingSettings()
     /// What asides are called.
     var texts = ThemeTexts()
 

@@ -41,6 +41,8 @@ struct MarkdownRenderer {
     var isBehindExercise = false
     /// The lists that listings above them lead to, with the ids of their items.
     var calloutLists: [OpaquePointer: [String]] = [:]
+    /// The formulas and diagrams of the page.
+    var drawn = DrawnParts()
     /// The files whose includes led here, the page's own first.
     var including: [String] = []
     static let deepestInclude = 16
@@ -61,7 +63,9 @@ struct MarkdownRenderer {
         host: (any MarkdownHost)? = nil
     ) -> RenderedMarkdown {
         let body = body ?? 0..<source.bytes.count
+        let (source, drawn) = options.drawing.read(source, from: body.lowerBound)
         var renderer = MarkdownRenderer(source: source, body: body, options: options, host: host)
+        renderer.drawn = DrawnParts(drawn)
         let tree = MarkdownTree(renderer.prepared(body))
         renderer.out.reserveCapacity(body.count * 3 / 2 + 256)
         if options.isPage { renderer.result.words.reserveCapacity(body.count) }
@@ -186,7 +190,7 @@ struct MarkdownRenderer {
         enter(node)
         if containerLine(node) { return }
         out.freshLine()
-        html(node.literal, isBlock: true)
+        rawHTML(node.literal, isBlock: true)
         out.freshLine()
     }
 

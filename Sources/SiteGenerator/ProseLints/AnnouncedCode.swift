@@ -5,7 +5,7 @@ enum AnnouncedCode {
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
         for (index, line) in prose.lines.enumerated() {
             guard line.kind == .prose, line.text.last == ":", endsParagraph(index, prose),
-                !announces(index, prose)
+                !endsInEmoji(line.text), !announces(index, prose, file)
             else { continue }
             report(
                 Problem(
@@ -13,6 +13,17 @@ enum AnnouncedCode {
                     file: file,
                     range: (line.text.endIndex - 1)..<line.text.endIndex))
         }
+    }
+
+    /// `:heart:` at the end announces nothing.
+    private static func endsInEmoji(_ text: Bytes.SubSequence) -> Bool {
+        let word = text.split { $0.isBlank }.last ?? []
+        return word.count > 2 && word.first == ":"
+    }
+
+    /// Where links and footnotes are defined, readers see nothing.
+    private static func isDefinition(_ text: Bytes.SubSequence) -> Bool {
+        text.first == UInt8(ascii: "[") && text.firstRange(of: Bytes("]: ".utf8)) != nil
     }
 
     /// A line whose definition stands on the next one, after a colon.
@@ -26,7 +37,7 @@ enum AnnouncedCode {
     }
 
     /// Whether the next thing that readers see is code, a list, a table or the like, not prose or a heading.
-    private static func announces(_ index: Int, _ prose: ProseLines) -> Bool {
+    private static func announces(_ index: Int, _ prose: ProseLines, _ file: SourceFile) -> Bool {
         var isHidden = false
         for (next, line) in prose.lines.enumerated().dropFirst(index + 1) {
             switch line.kind {
@@ -36,7 +47,8 @@ enum AnnouncedCode {
             case .visibleFence, .code: return true
             case .block: return line.text.first != "#"
             // A tab of another generator has a message of its own.
-            case .prose: return isTerm(next, prose) || ForeignSyntax.knows(line)
+            case .prose where isDefinition(line.text): continue
+            case .prose: return line.isIndented(in: file) || isTerm(next, prose) || ForeignSyntax.knows(line)
             }
         }
         return false

@@ -1,7 +1,8 @@
 import Syntax
 
 /// Lines that are meant to open a code fence and do not: what follows three backticks may hold no backtick,
-/// as the line would otherwise be code in the text. The listing or preview would vanish without a word.
+/// as the line would otherwise be code in the text, and nothing but a list's signs may be before them. The
+/// listing or preview would vanish without a word.
 enum BrokenFences {
     static func check(_ page: Page, report: (Problem) -> Void) {
         let file = page.source
@@ -10,7 +11,13 @@ enum BrokenFences {
             let line = file.lineRange(number)
             guard line.lowerBound >= page.body else { continue }
             let text = inner(file.bytes[line])
-            guard let sign = text.first, sign == "`" || sign == "~" else { continue }
+            guard let sign = text.first, sign == "`" || sign == "~" else {
+                if open == nil, let ticks = lateTicks(text) {
+                    report(late(file, ticks))
+                    open = (UInt8(ascii: "`"), ticks.count)
+                }
+                continue
+            }
             let length = text.prefix { $0 == sign }.count
             if let fence = open {
                 if sign == fence.sign, length >= fence.length, text.count == length { open = nil }
@@ -49,6 +56,27 @@ enum BrokenFences {
         guard !runs.contains(where: { $0.count == length }) else { return false }
         let word = info.drop(while: \.isBlank).prefix { !$0.isBlank && $0 != "`" && $0 != "{" }
         return Language.named(String(word)) != nil || info.firstRange(of: Bytes("=\"".utf8)) != nil
+    }
+
+    /// Three backticks or more behind other words, and after them what opens a fence and ends the line.
+    private static func lateTicks(_ text: Bytes.SubSequence) -> Range<Int>? {
+        var last: Int?
+        text.withUnsafeBufferPointer { bytes in bytes.forEach(96) { last = text.startIndex + $0 } }
+        guard let last else { return nil }
+        let length = text[...last].reversed().prefix { $0 == 96 }.count
+        guard length >= 3 else { return nil }
+        let info = text[(last + 1)...]
+        let word = info.prefix { !$0.isBlank && $0 != "{" }
+        guard Language.named(String(word)) != nil else { return nil }
+        let rest = info.dropFirst(word.count).trimmed
+        let opens = rest.isEmpty || rest.starts(with: "preview".utf8) || rest.contains(UInt8(ascii: "="))
+        return opens ? (last + 1 - length)..<(last + 1) : nil
+    }
+
+    private static func late(_ file: SourceFile, _ ticks: Range<Int>) -> Problem {
+        Problem(
+            .error, "a fence behind other words opens no code", file: file, range: ticks,
+            note: "begin a new line with it")
     }
 
     private static func problem(

@@ -18,7 +18,7 @@ enum ForeignSyntax {
         + signs(
             "marks for contents", "every page has its contents beside it", "[TOC]", "[[TOC]]", "[[_TOC_]]",
             "{:toc")
-        + signs("formulas", "put them in a picture or in code", "$$")
+        + signs("formulas", "'formulas: pandoc' under 'markdown:' in site.yml has pandoc make them", "$$")
         + signs(
             "snippets of other files",
             "'::: include part.md' brings in Markdown, the attribute 'include' of a fence code", "<<< ",
@@ -67,6 +67,14 @@ enum ForeignSyntax {
             return false
         }
         return file.bytes[range].elementsEqual("<doc:".utf8)
+    }
+
+    /// Whether a finding is about a formula.
+    static func isFormula(_ problem: Problem) -> Bool {
+        guard problem.check == .foreignSyntax, let file = problem.file, let range = problem.range else {
+            return false
+        }
+        return file.bytes[range].elementsEqual("$$".utf8)
     }
 
     /// Whether a line has a message of its own here.

@@ -40,6 +40,8 @@ public struct Settings: Sendable {
     var isTypographic = true
     /// The containers of the site's own, as its folder has them.
     var containers = SiteContainers()
+    /// What of formulas and diagrams is made, and what came of it.
+    var drawing = DrawingSettings()
     /// What previews have that do not ask for anything else.
     public var previews = PreviewDefaults()
     /// Modules of the author's own that pages may import and show.
@@ -192,6 +194,7 @@ public struct Settings: Sendable {
         guard var markdown = fields.nested("markdown") else { return }
         allowsHTML = markdown.bool("html") ?? false
         isTypographic = markdown.bool("typographic") ?? true
+        drawing = DrawingSettings(&markdown)
         fillSchemes(&markdown)
         fields.absorb(markdown)
     }

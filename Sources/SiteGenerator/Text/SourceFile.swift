@@ -9,9 +9,17 @@ public final class SourceFile: Sendable {
     public let bytes: Bytes
     /// The offset of each line's first byte.
     let lineStarts: [Int]
+    /// The file as it was written, where parts of this one are hidden from a parser.
+    let original: SourceFile?
+
+    /// A file of the same length and lines with other bytes.
+    init(masking original: SourceFile, bytes: Bytes) {
+        (path, self.bytes, lineStarts, self.original) = (original.path, bytes, original.lineStarts, original)
+    }
 
     public init(path: String, bytes: Bytes) {
         self.path = path
+        original = nil
         self.bytes = Self.normalized(bytes)
         self.lineStarts = Self.starts(in: self.bytes)
     }
