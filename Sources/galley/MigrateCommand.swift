@@ -4,17 +4,17 @@ import SiteGenerator
 
 struct MigrateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "migrate", abstract: "Write a site from one of MkDocs, DocC or VitePress.",
+        commandName: "migrate", abstract: "Write a site from that of another generator.",
         discussion:
             "Nothing that exists is overwritten, so a second run changes nothing. What could not be moved is listed by kind."
     )
 
-    @Argument(help: "mkdocs, docc or vitepress.")
+    @Argument(help: "docc, docusaurus, hugo, jekyll, mkdocs or vitepress.")
     var source: MigrationSource
 
     @Argument(
         help: ArgumentHelp(
-            "Where the other site is: the folder of 'mkdocs.yml' or of '.vitepress', or a catalogue.",
+            "Where the other site is: the folder of its settings, or a catalogue.",
             valueName: "folder"),
         transform: folderPath)
     var folder: String

@@ -14,8 +14,11 @@ struct OldSite {
         pages = joinedPath(folder, name)
         var problems: [Problem] = []
         if SiteFolder.isFolder(pages) {
-            files = SiteFolder.files(in: pages, enters: { lastPart(of: $0) != "node_modules" }, &problems)
-                .map { InputFile(path: name.isEmpty ? $0.path : name + "/" + $0.path, bytes: $0.bytes) }
+            let skipped = source.skipped
+            files = SiteFolder.files(
+                in: pages, enters: { lastPart(of: $0) != "node_modules" && !skipped.contains($0) }, &problems
+            )
+            .map { InputFile(path: name.isEmpty ? $0.path : name + "/" + $0.path, bytes: $0.bytes) }
         }
         files += settings
         if !problems.isEmpty { Report.show(problems) }

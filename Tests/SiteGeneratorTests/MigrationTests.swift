@@ -179,7 +179,7 @@ struct MigrationTests {
             String(repeating: "<Badge [a](b", count: 50_000), String(repeating: "`a``", count: 100_000),
         ]
         let text = ([deep, opened, "<script>", "</script>"] + long).joined(separator: "\n\n")
-        let (files, _) = moved(source, ["docs/a.md": text])
+        let (files, _) = moved(source, [(source == .hugo ? "content/" : "") + "docs/a.md": text])
         let page = files[source == .mkdocs ? "Content/a.md" : "Content/docs/a.md"]
         for line in long { #expect(page?.contains(line) == true) }
     }

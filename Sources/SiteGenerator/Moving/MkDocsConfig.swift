@@ -36,7 +36,7 @@ struct MkDocsConfig {
         }
     }
 
-    private static func line(of error: any Error) -> Int {
+    static func line(of error: any Error) -> Int {
         switch error as? YamlError {
         case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark.line
         default: 1

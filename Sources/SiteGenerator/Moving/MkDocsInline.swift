@@ -21,7 +21,7 @@ enum MkDocsInline {
     }
 
     /// Attributes stay where they are an anchor of a heading.
-    private static func withoutAttributes(_ text: String) -> String {
+    static func withoutAttributes(_ text: String) -> String {
         if let heading = text.wholeMatch(of: /(#+ .*?) *\{:? *#([^ }]+)[^}]*\} */) {
             return "\(heading.1) {#\(heading.2)}"
         }

@@ -2,7 +2,7 @@ import Yams
 
 /// A page on its way: its head, field by field, and the lines of its text.
 struct MovedPage {
-    let path: String
+    var path: String
     /// The fields in their order, each with the lines that say it.
     var fields: [(key: String, lines: [String])] = []
     var lines: [String]
@@ -13,6 +13,12 @@ struct MovedPage {
         path = file.path
         let text = String(decoding: file.bytes, as: UTF8.self).replacing("\r\n", with: "\n")
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if let (tree, end) = Self.otherHead(lines) {
+            fields = tree.map.map { ($0.key, ["\($0.key): \($0.value.yaml)"]) }
+            lines.removeFirst(end + 1)
+            firstLine = end + 1
+            return
+        }
         guard lines.first?.trimmed == "---",
             let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" })
         else { return }
@@ -27,6 +33,23 @@ struct MovedPage {
         }
         lines.removeFirst(end + 1)
         firstLine = end + 1
+    }
+
+    /// A head of TOML between two lines `+++`, or of JSON, and its last line. One that is broken stays in the
+    /// text, where the build tells what is wrong with it.
+    private static func otherHead(_ lines: [String]) -> (DataTree, Int)? {
+        if lines.first?.trimmed == "+++",
+            let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "+++" })
+        {
+            let toml = lines[1..<end].joined(separator: "\n")
+            return (try? TOMLReader.read(Bytes(toml.utf8))).map { ($0, end) }
+        }
+        guard lines.first?.trimmed == "{", let end = lines.firstIndex(where: { $0 == "}" }) else {
+            return nil
+        }
+        let json = lines[...end].joined(separator: "\n")
+        let node = try? Yams.compose(yaml: json, .basic, .default, .utf8)
+        return DataTree(node ?? nil).map { ($0, end) }
     }
 
     /// What a field says, when that is one text.
@@ -78,6 +101,11 @@ struct MovedPage {
         return head + (fields.isEmpty || lines.first?.isEmpty == true ? "" : "\n")
             + lines.joined(separator: "\n")
     }
+}
+
+extension Substring {
+    /// The text without white space at both ends.
+    var trimmed: String { String(self).trimmed }
 }
 
 extension String {
