@@ -33,6 +33,7 @@ struct SiteFolder {
             settings: settings,
             theme: Theme.files())
         input.store = store
+        input.drawingPrograms = InstalledPrograms()
         input.assets = try assets(settings)
         input.cases = try cases(settings)
         input.showsDrafts = options.drafts

@@ -9,11 +9,11 @@ struct StarterBlog {
 
     var files: [InputFile] {
         [
-            InputFile(path: "Content/index.md", bytes: Bytes(home.utf8)),
-            InputFile(path: "Content/posts/index.md", bytes: Bytes(posts.utf8)),
-            InputFile(path: "Content/posts/\(day)-a-row-that-fits.md", bytes: Bytes(post.utf8)),
-            InputFile(path: "Site/site.yml", bytes: Bytes(settings.utf8)),
-            InputFile(path: ".gitignore", bytes: Bytes("_site\n.galley*\n".utf8)),
+            .starter("Content/index.md", home),
+            .starter("Content/posts/index.md", posts),
+            .starter("Content/posts/\(day)-a-row-that-fits.md", post),
+            .starter("Site/site.yml", settings),
+            .ignored(),
         ]
     }
 

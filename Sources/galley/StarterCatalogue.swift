@@ -34,15 +34,14 @@ struct StarterCatalogue {
     }
 
     var files: [InputFile] {
-        var files = [
-            InputFile(path: "docs/Content/index.md", bytes: Bytes(home.utf8)),
-            InputFile(path: "docs/Content/components/index.md", bytes: Bytes(components.utf8)),
-            InputFile(path: "docs/Site/site.yml", bytes: Bytes(settings.utf8)),
-            InputFile(path: "docs/.gitignore", bytes: Bytes("_site\n.galley*\n".utf8)),
+        var files: [InputFile] = [
+            .starter("docs/Content/index.md", home),
+            .starter("docs/Content/components/index.md", components),
+            .starter("docs/Site/site.yml", settings),
+            .ignored(in: "docs/"),
         ]
         if !reference.isEmpty {
-            files.insert(
-                InputFile(path: "docs/Content/documentation/index.md", bytes: Bytes(symbols.utf8)), at: 2)
+            files.insert(.starter("docs/Content/documentation/index.md", symbols), at: 2)
         }
         return files
     }

@@ -6,12 +6,12 @@ struct StarterCourse {
 
     var files: [InputFile] {
         [
-            InputFile(path: "Content/index.md", bytes: Bytes(home.utf8)),
-            InputFile(path: "Content/lessons/index.md", bytes: Bytes(lessons.utf8)),
-            InputFile(path: "Content/lessons/share-the-width.md", bytes: Bytes(lesson.utf8)),
-            InputFile(path: "Content/exercises.md", bytes: Bytes(exercises.utf8)),
-            InputFile(path: "Site/site.yml", bytes: Bytes(settings.utf8)),
-            InputFile(path: ".gitignore", bytes: Bytes("_site\n.galley*\n".utf8)),
+            .starter("Content/index.md", home),
+            .starter("Content/lessons/index.md", lessons),
+            .starter("Content/lessons/share-the-width.md", lesson),
+            .starter("Content/exercises.md", exercises),
+            .starter("Site/site.yml", settings),
+            .ignored(),
         ]
     }
 

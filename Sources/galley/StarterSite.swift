@@ -7,10 +7,10 @@ struct StarterSite {
 
     var files: [InputFile] {
         [
-            InputFile(path: "Content/index.md", bytes: Bytes(home.utf8)),
-            InputFile(path: "Content/getting-started.md", bytes: Bytes(guide.utf8)),
-            InputFile(path: "Site/site.yml", bytes: Bytes(settings.utf8)),
-            InputFile(path: ".gitignore", bytes: Bytes("_site\n.galley*\n".utf8)),
+            .starter("Content/index.md", home),
+            .starter("Content/getting-started.md", guide),
+            .starter("Site/site.yml", settings),
+            .ignored(),
         ]
     }
 

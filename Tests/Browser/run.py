@@ -9,6 +9,7 @@ import functools
 import gzip
 import http.server
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -38,13 +39,28 @@ def attempt(test, *arguments):
     before = len(failures)
     for isLast in [False, True]:
         try:
-            test(*arguments)
+            within(120, test, *arguments)
         except (Error, TypeError, AttributeError) as error:
             check(False, f"{test.__name__}: {str(error).splitlines()[0]} at {traceback.extract_tb(error.__traceback__)[-1].line}")
         if len(failures) == before or isLast:
             return
         print(f"once more: {test.__name__}, {len(failures) - before} failures")
         del failures[before:]
+
+
+def within(seconds, test, *arguments):
+    """Runs a test, and ends everything when it hangs: a browser that was lost answers nothing, which no time limit of its driver ends."""
+    def end():
+        print(f"{test.__name__}: hangs for {seconds * PATIENCE:.0f} s", flush=True)
+        os._exit(1)
+
+    watch = threading.Timer(seconds * PATIENCE, end)
+    watch.daemon = True
+    watch.start()
+    try:
+        test(*arguments)
+    finally:
+        watch.cancel()
 
 
 # A machine that does other work beside takes longer: `make test` waits this many times as long before it gives up.
@@ -470,6 +486,45 @@ def film(browser, base):
     page.context.close()
 
 
+FIRST_SCREEN = """() => {
+  const seen = (selector) => [...document.querySelectorAll(selector)].every((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+  return ["h1", ".lead", ".text > p:first-child > a", ".text > p:first-child > code", "#seats .sheet:first-child .paper"].filter((selector) => !document.querySelector(selector) || !seen(selector));
+}"""
+
+
+def home(browser, base):
+    """The first screen says what it is, for whom, on what it runs and how to get it; *Break it* breaks what the page shows as the
+    build's own message; each screen of the wall has its picture and leads to its code."""
+    for width, height in [(390, 844), (1440, 900)]:
+        page = open_page(browser, base + "index.html", viewport={"width": width, "height": height})
+        beyond = page.evaluate(FIRST_SCREEN)
+        check(not beyond, f"home at {width}: not in the first screen: {beyond}")
+        words = page.locator(".lead").inner_text()
+        check(all(word in words for word in ["SwiftUI", "Markdown", "Linux"]), f"home: the lead says {words!r}")
+        page.context.close()
+    page = open_page(browser, base + "index.html", viewport={"width": 1440, "height": 900})
+    told = page.locator(".trial pre").inner_text()
+    broken = re.findall(r"^Content/index\.md:\d+:1: error: promise '(.*)' is not kept: .+\n(.*)\n(\^~+)$", told, re.M)
+    check(broken and all(promise == line and len(line) == len(caret) for promise, line, caret in broken), f"home: the message is {told!r}")
+    page.get_by_role("button", name="Break it").click()
+    states = lambda state: page.locator(f"#seats .promises li[data-state={state}] code").all_inner_texts()
+    check(wait_for(lambda: states("broken") == [promise for promise, _, _ in broken], 20), f"home: broken are {states('broken')}")
+    page.get_by_role("button", name="Mend it").click()
+    check(wait_for(lambda: not states("broken") and len(states("kept")) > 4), f"home: mended, broken are {states('broken')}")
+    links = page.locator("li:has(> a > .thumbnail) > a")
+    check(links.count() == 5, f"home: {links.count()} screens")
+    for link in links.all():
+        picture = link.locator(".only-light")
+        picture.scroll_into_view_if_needed()
+        check(wait_for(lambda: picture.evaluate("image => image.complete && image.naturalWidth > 300"), 6), f"home: no picture of {link.inner_text()!r}")
+        answer = page.request.get(base + link.get_attribute("href"))
+        check(answer.ok and 'class="code"' in answer.text(), f"home: {link.get_attribute('href')} has no code")
+    page.context.close()
+
+
 def weight(root, paths):
     """HTML, style sheet and scripts of a page without pictures stay under 40 KB compressed."""
     assets = [os.path.join("assets", n) for n in os.listdir(os.path.join(root, "assets"))
@@ -628,7 +683,7 @@ def main():
         attempt(messages, browser, base)
         attempt(frames, browser, base)
         attempt(contents, browser, base)
-        for test in [reach, wrapping, gallery, exercises, thumbs, small_screens, sheets_of_paper, film]:
+        for test in [reach, wrapping, gallery, exercises, thumbs, small_screens, sheets_of_paper, film, home]:
             attempt(test, browser, base)
         attempt(theme, browser, base, paths)
         attempt(tabs, browser, base)

@@ -26,7 +26,7 @@ struct GradesTests {
         let page = try html("```grades stacks\n```\n", cases: Self.cases)
         #expect(
             page.contains(
-                "of the 6 numbers that the engine is held to here, in 3 cases, 2 measured, 3 compared and 1 derived."
+                "tests of this subject check 6 numbers in 3 cases: 2 measured, 3 compared and 1 derived."
             ),
             "\(page.split(separator: "\n").filter { $0.contains("grades") })")
     }

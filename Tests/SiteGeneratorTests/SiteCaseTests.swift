@@ -68,6 +68,9 @@ enum TestSite {
             bytes: Bytes("<h1>{{{titleHTML}}}</h1>\n{{{body}}}{{{after}}}".utf8))
     ]
 
+    /// The built-in theme's templates for what stands in lists.
+    static let items = Theme.files().filter { ItemTemplate(rawValue: $0.templateName ?? "") != nil }
+
     static func pages(_ pages: [String: String]) -> SiteInput {
         SiteInput(content: pages.map { InputFile(path: $0.key, bytes: Bytes($0.value.utf8)) }, theme: theme)
     }

@@ -91,6 +91,54 @@ struct SourceReferenceTests {
         #expect(out.text == "parse(<wbr>_:<wbr>number:<wbr>for:)")
     }
 
+    /// A listing's long line breaks before a member, and in a call only where that is too long for a phone.
+    @Test(arguments: [
+        ("            Button(\"Plain\") {}.buttonStyle(.plain)", ["{}|.buttonStyle(.plain)"]),
+        (
+            "            Button(\"Plain\") {}.buttonStyle(.borderedProminent)",
+            ["{}|.buttonStyle(|.borderedProminent)"]
+        ),
+        (
+            "    Color.orange.accessibilityIdentifier(\"color\").padding()",
+            ["Color|.orange|.accessibilityIdentifier(\"color\")|.padding()"]
+        ),
+        ("someFunction(firstArgument: 10, second: 200)", ["someFunction(|firstArgument:"]),
+    ])
+    func listingBreaks(_ line: String, _ expected: [String]) {
+        let bytes = Bytes(line.utf8)
+        var marked = Bytes()
+        bytes.withUnsafeBufferPointer { text in
+            for index in text.indices {
+                if HangingLine.mayBreak(text, before: index) { marked.append(UInt8(ascii: "|")) }
+                marked.append(text[index])
+            }
+        }
+        for part in expected { #expect(marked.text.contains(part), "\(marked.text)") }
+    }
+
+    /// Code in a sentence breaks where its reader would break it, and short code not at all.
+    @Test(arguments: [
+        ("frame(width: 20)", "frame(width: 20)"),
+        ("galley build --strict", "galley build <span class=option>--strict</span>"),
+        (
+            "a.gridCellUnsizedAxes([.horizontal, .vertical])",
+            "a.gridCellUnsizedAxes(<wbr>[.horizontal, .vertical])"
+        ),
+        ("subview.dimensions(in:)[alignment]", "subview<wbr>.dimensions(<wbr>in:)[<wbr>alignment]"),
+        (
+            "accessibilityShowsLargeContentViewer()",
+            "accessibility<wbr>Shows<wbr>Large<wbr>Content<wbr>Viewer()"
+        ),
+        ("galley-0.2-linux-x86_64.tar.xz", "galley-0.2-linux-x86_64<wbr>.tar<wbr>.xz"),
+        ("Dictionary<String,Int>.Index", "Dictionary&lt;<wbr>String,<wbr>Int&gt;<wbr>.Index"),
+        ("layoutDirectionBehavior(.mirrors)", "layoutDirectionBehavior(<wbr>.mirrors)"),
+    ])
+    func codeBreaks(_ code: String, _ expected: String) {
+        var out = Bytes()
+        out.putCode(code)
+        #expect(out.text == expected)
+    }
+
     @Test func otherSystems() throws {
         let output = Self.build()
         #expect(

@@ -6,7 +6,8 @@ import Testing
 struct SymbolPageTests {
     private func build(_ front: String) -> (html: String, problems: [String]) {
         var input = TestSite.pages(["page.md": "---\ntitle: T\ndescription: D\n\(front)\n---\n\nText\n"])
-        input.theme = [InputFile(path: "templates/page.mustache", bytes: Bytes("{{{chips}}}".utf8))]
+        input.theme =
+            TestSite.items + [InputFile(path: "templates/page.mustache", bytes: Bytes("{{{chips}}}".utf8))]
         let output = SiteBuilder(renderer: .engine(version: "1")).build(input)
         let html =
             output.files.first { $0.path == "page.html" }.map { String(decoding: $0.bytes, as: UTF8.self) }

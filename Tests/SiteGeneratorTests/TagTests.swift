@@ -11,7 +11,10 @@ struct TagTests {
                 "---\ntitle: Page \(number)\ntags: [\(tags.map { "\"\($0)\"" }.joined(separator: ", "))]\n---\n\nText.\n"
         }
         var input = TestSite.pages(pages)
-        input.theme = [InputFile(path: "templates/page.mustache", bytes: Bytes("{{{body}}}{{{tags}}}".utf8))]
+        input.theme =
+            TestSite.items + [
+                InputFile(path: "templates/page.mustache", bytes: Bytes("{{{body}}}{{{tags}}}".utf8))
+            ]
         let output = SiteBuilder(renderer: nil).build(input)
         return Dictionary(uniqueKeysWithValues: output.files.map { ($0.path, $0.bytes.text) })
     }
@@ -42,7 +45,8 @@ struct TagTests {
 
     /// A tag more changes where others lead; pages that did not change are told.
     @Test func newTags() throws {
-        let theme = [InputFile(path: "templates/page.mustache", bytes: Bytes("{{{tags}}}".utf8))]
+        let theme =
+            TestSite.items + [InputFile(path: "templates/page.mustache", bytes: Bytes("{{{tags}}}".utf8))]
         let builder = SiteBuilder(renderer: nil)
         func build(_ tag: String) throws -> String {
             var input = TestSite.pages([

@@ -38,4 +38,42 @@ struct ThumbnailTests {
         #expect(try !#require(output.files.first { $0.path == "index.html" }).bytes.text.contains("<img"))
         #expect(!output.files.contains { $0.path.hasPrefix("cards/square") })
     }
+
+    private func showing(_ page: String) -> SiteOutput {
+        let square =
+            "```swift preview widths=40 scheme=dark\nColor.primary.frame(width: 40, height: 20)\n```\n"
+        var output = SiteBuilder(renderer: .engine(version: "1")).build(
+            TestSite.pages([
+                "index.md": "---\ntitle: All\ndescription: B.\n---\n\n![A square](\(page))\n",
+                "more/square.md": "---\ntitle: Square\ndescription: B.\n---\n\n" + square,
+                "words.md": "---\ntitle: Words\ndescription: B.\n---\n\nNo picture.\n",
+            ]))
+        output.complete()
+        return output
+    }
+
+    /// An image that names a page shows what is drawn there, dark where that is always dark.
+    @Test func imageOfPage() throws {
+        let output = showing("more/square.md")
+        #expect(output.problems.isEmpty)
+        let index = try #require(output.files.first { $0.path == "index.html" }).bytes.text
+        for (name, path) in [("light", "cards/more/square.svg"), ("dark", "cards/more/square~dark.svg")] {
+            #expect(
+                index.contains(
+                    "<img class=\"thumbnail only-\(name)\" loading=\"lazy\" src=\"\(path)\" alt=\"A square\">"
+                ))
+            let svg = try #require(output.files.first { $0.path == path }).bytes.text
+            #expect(svg.hasPrefix("<svg") && svg.contains("#000"))
+        }
+        let twin = try #require(output.files.first { $0.path == "index.md" }).bytes.text
+        #expect(twin.contains("![A square](cards/more/square.svg)"))
+    }
+
+    @Test func imageOfPageWithoutPicture() {
+        #expect(
+            showing("words.md").problems.map(\.message) == [
+                "'words.md' is a page without a picture, not an image"
+            ])
+        #expect(showing("more/squares.md").problems.map(\.message) == ["no image 'more/squares.md'"])
+    }
 }

@@ -49,7 +49,7 @@ extension Explanation {
             }
             if !text.utf8.isEmpty { text += ", " }
             text +=
-                "\(Explanation.length(ideal[axis] - offered)) too \(axis == .horizontal ? "wide" : "high")"
+                "\(Explanation.length(ideal[axis] - offered)) too \(axis == .horizontal ? "wide" : "tall")"
         }
         return text
     }

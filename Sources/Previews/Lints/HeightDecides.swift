@@ -15,7 +15,7 @@ extension Lint {
                     guard candidate.ideal.width <= offered, candidate.ideal.height > height else { continue }
                     let excess = Explanation.length(candidate.ideal.height - height)
                     return Finding(
-                        "candidate \(index + 1) of this 'ViewThatFits' fits in width and is \(excess) too high",
+                        "candidate \(index + 1) of this 'ViewThatFits' fits in width and is \(excess) points too tall",
                         at: place)
                 }
             }

@@ -21,7 +21,7 @@ extension PDFPainter {
     }
 
     private mutating func picture(_ bytes: [UInt8]) -> PDFFile.Reference? {
-        if let head = JPEGHead(bytes) {
+        if let head = JPEGHead(bytes), head.isPlain {
             return output.addStream(
                 "\(Self.head(head.width, head.height)) /ColorSpace /\(head.components == 1 ? "DeviceGray" : "DeviceRGB") /Filter /DCTDecode",
                 bytes, isPacked: true)

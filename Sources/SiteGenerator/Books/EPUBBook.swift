@@ -50,7 +50,8 @@ struct EPUBBook {
         item("nav", "nav.xhtml", "application/xhtml+xml", " properties=\"nav\"", into: &out)
         item("style", "book.css", "text/css", "", into: &out)
         for (number, file) in files.enumerated() {
-            let properties = file.hasPictures ? " properties=\"svg\"" : ""
+            let names = file.properties.joined(separator: " ")
+            let properties = names.isEmpty ? "" : " properties=\"\(names)\""
             item("c\(number + 1)", file.path, "application/xhtml+xml", properties, into: &out)
         }
         for (number, path) in assets(files).enumerated() {
@@ -100,14 +101,13 @@ struct EPUBBook {
         out.put("<nav epub:type=\"toc\" role=\"doc-toc\"><h1>")
         out.putEscaped(settings.title)
         out.put("</h1>\n")
-        var isEmpty = true
-        list(index.root, book, &isEmpty, into: &out)
+        list(index.root, book, into: &out)
         out.put("</nav>\n</body>\n</html>\n")
         return out
     }
 
     /// The pages of a folder; a folder whose own page is no chapter is a heading.
-    private func list(_ folder: String, _ book: EPUBChapters, _ isEmpty: inout Bool, into out: inout Bytes) {
+    private func list(_ folder: String, _ book: EPUBChapters, into out: inout Bytes) {
         var items = Bytes()
         if folder == index.root, let home = navigation.indexes[folder], book.isChapter(home) {
             entry(home, nil, book, into: &items)
@@ -116,7 +116,6 @@ struct EPUBBook {
             self.entry(entry.page, entry.folder, book, into: &items)
         }
         guard !items.isEmpty else { return }
-        isEmpty = false
         out.put("<ol>\n")
         out += items
         out.put("</ol>\n")
@@ -124,10 +123,9 @@ struct EPUBBook {
 
     private func entry(_ page: Page, _ folder: String?, _ book: EPUBChapters, into out: inout Bytes) {
         var inner = Bytes()
-        var isEmpty = true
-        if let folder { list(folder, book, &isEmpty, into: &inner) }
+        if let folder { list(folder, book, into: &inner) }
         let isChapter = book.isChapter(page)
-        guard isChapter || !isEmpty else { return }
+        guard isChapter || !inner.isEmpty else { return }
         out.put("<li>")
         if isChapter {
             out.put("<a href=\"")

@@ -4,7 +4,7 @@ import Syntax
 struct EPUBChapter: Sendable {
     var path: String
     var bytes: Bytes
-    var hasPictures: Bool
+    var properties: [String]
     /// The files of the site that it shows.
     var assets: [String]
 }
@@ -25,33 +25,20 @@ struct EPUBChapters {
 
     /// What a picture is, when readers of books show it.
     static func mediaType(_ path: String) -> String? {
-        switch SitePath.extensionOf(path) {
-        case "png": "image/png"
-        case "jpg", "jpeg": "image/jpeg"
-        case "gif": "image/gif"
-        case "svg": "image/svg+xml"
-        case "webp": "image/webp"
-        default: nil
-        }
+        let type = PictureType.of(path)
+        return type == "image/avif" ? nil : type
     }
 
     func write(_ page: Page) -> EPUBChapter {
         var assets: [String] = []
-        let (text, hasPictures) = XHTMLWriter.write(page.rendered.body) { address, isImage in
+        let (text, properties) = XHTMLWriter.write(page.rendered.body) { address, isImage in
             isImage ? image(address, on: page, &assets) : link(address, on: page)
         }
         var out = head(page.title, sheet: SitePath.relative(from: page.folder, to: "book.css"))
-        out.put("<h1>")
-        out.putEscaped(page.title)
-        out.put("</h1>\n")
-        if !page.description.isEmpty {
-            out.put("<p class=\"lead\">")
-            out.putEscaped(page.description)
-            out.put("</p>\n")
-        }
+        page.putTitle(into: &out)
         out += text
         out.put("\n</body>\n</html>\n")
-        return EPUBChapter(path: Self.path(of: page), bytes: out, hasPictures: hasPictures, assets: assets)
+        return EPUBChapter(path: Self.path(of: page), bytes: out, properties: properties, assets: assets)
     }
 
     func head(_ title: String, sheet: String) -> Bytes {

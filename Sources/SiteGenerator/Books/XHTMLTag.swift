@@ -71,7 +71,7 @@ struct XHTMLTag {
     }
 
     /// Whether an attribute means something in a book.
-    static func isKept(_ name: String, of element: String) -> Bool {
+    static func isKept(_ name: String) -> Bool {
         guard let first = name.utf8.first, first.isASCIILetter,
             name.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == "-" || $0 == ":" })
         else { return false }
@@ -79,7 +79,7 @@ struct XHTMLTag {
             "srcset", "loading", "tabindex", "popover", "for", "blocking", "open", "checked", "part",
         ]
         return !name.hasPrefix("data-") && !name.hasPrefix("on") && !name.hasPrefix("popover")
-            && !unknown.contains(name) && !(element == "p" && name == "for")
+            && !unknown.contains(name)
     }
 }
 

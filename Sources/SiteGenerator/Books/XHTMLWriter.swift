@@ -11,7 +11,7 @@ struct XHTMLWriter {
     private var skipped: (name: String, depth: Int)?
     /// Gives an address as it is in the book; nothing when it leads nowhere there.
     private let address: (_ address: String, _ isImage: Bool) -> String?
-    private(set) var hasPictures = false
+    private(set) var properties: [String] = []
 
     private static let dropped: Set<String> = [
         "script", "template", "button", "select", "textarea", "form", "noscript", "style", "iframe", "object",
@@ -30,12 +30,16 @@ struct XHTMLWriter {
         (self.html, self.address) = (html, address)
     }
 
+    private mutating func tell(_ property: String) {
+        if !properties.contains(property) { properties.append(property) }
+    }
+
     static func write(_ html: Bytes, address: @escaping (String, Bool) -> String?) -> (
-        text: Bytes, hasPictures: Bool
+        text: Bytes, properties: [String]
     ) {
         var writer = XHTMLWriter(html, address)
         writer.run()
-        return (writer.out, writer.hasPictures)
+        return (writer.out, writer.properties)
     }
 
     private mutating func run() {
@@ -89,8 +93,12 @@ struct XHTMLWriter {
         let name = tag.name == "label" ? "p" : tag.name
         out.put("<" + name)
         if name == "svg" {
-            hasPictures = true
+            tell("svg")
             if tag["xmlns"] == nil { out.put(" xmlns=\"http://www.w3.org/2000/svg\"") }
+        }
+        if name == "math" {
+            tell("mathml")
+            out.put(" xmlns=\"http://www.w3.org/1998/Math/MathML\"")
         }
         attributes(of: tag)
         if MarkdownRenderer.voidTags.contains(name) || tag.closesItself { return out.put("/>") }
@@ -113,7 +121,7 @@ struct XHTMLWriter {
 
     private mutating func attributes(of tag: XHTMLTag) {
         let isImage = tag.name == "img"
-        for (name, value) in tag.attributes where XHTMLTag.isKept(name, of: tag.name) {
+        for (name, value) in tag.attributes where XHTMLTag.isKept(name) {
             var value = value
             if name == "href" || name == "src" {
                 guard let found = address(value, isImage) else { continue }

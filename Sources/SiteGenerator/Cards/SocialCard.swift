@@ -135,6 +135,8 @@ struct SocialCard {
 public struct PreviewDrawing: Sendable {
     /// Equal for equal pictures.
     var key: UInt64
+    /// Whether it is dark on a light page, too.
+    var isAlwaysDark = false
     /// The commands, and what of them is shown, in points; `nil` when the picture does not come out any more.
     var content: @Sendable () -> (list: DisplayList, canvas: Rect)?
 }

@@ -1,13 +1,23 @@
 import Graphics
 
-/// Pictures on the cards of an index with `list: pictures`: the first of each page, light and dark. They are
-/// files of their own, which a browser fetches when they come into sight.
+/// The first picture of a page, light and dark, on the cards of an index with `list: pictures` and where an
+/// image names the page. They are files of their own, which a browser fetches when they come into sight.
 enum Thumbnails {
     /// From the site's root; nothing where a page has no picture. The name changes with the picture.
     private static func path(of page: Page, isDark: Bool) -> String? {
-        page.drawing.map {
-            "cards/\(SitePath.withoutExtension(page.output))-\(hexadecimal($0.key, digits: 8))\(isDark ? "~dark" : "").svg"
+        page.drawing.map { path(of: page, mark: "-" + hexadecimal($0.key, digits: 8), isDark: isDark) }
+    }
+
+    private static func path(of page: Page, mark: String = "", isDark: Bool) -> String {
+        "cards/\(SitePath.withoutExtension(page.output))\(mark)\(isDark ? "~dark" : "").svg"
+    }
+
+    /// The picture of a page that may not have been drawn yet, so that nothing of it is known but its name.
+    static func picture(of page: Page, from folder: String) -> Picture {
+        func form(isDark: Bool) -> Picture.Form {
+            .init(address: Bytes(SitePath.relative(from: folder, to: path(of: page, isDark: isDark)).utf8))
         }
+        return Picture(light: form(isDark: false), dark: form(isDark: true))
     }
 
     /// The picture of a page, as a card on another one shows it.
@@ -22,12 +32,20 @@ enum Thumbnails {
 
     /// The files of all pages that stand on cards with a picture.
     static func files(of pages: [Page]) -> [OutputFile] {
+        files(of: pages) { page, isDark in path(of: page, isDark: isDark) }
+    }
+
+    /// The files of pages that images name.
+    static func images(of pages: [Page]) -> [OutputFile] {
+        files(of: pages) { page, isDark in page.drawing.map { _ in path(of: page, mark: "", isDark: isDark) }
+        }
+    }
+
+    private static func files(of pages: [Page], at path: (Page, Bool) -> String?) -> [OutputFile] {
         var known: Set<String> = []
         return pages.flatMap { page in
             [false, true].compactMap { isDark in
-                guard let path = path(of: page, isDark: isDark), known.insert(path).inserted else {
-                    return nil
-                }
+                guard let path = path(page, isDark), known.insert(path).inserted else { return nil }
                 return OutputFile(path: path) { svg(page, isDark: isDark) }
             }
         }
@@ -40,6 +58,6 @@ enum Thumbnails {
         let picture = StillPicture(list, canvas, title: page.title, description: "", hasGround: true) { _ in
             nil
         }
-        return Bytes(picture.svg(isDark: isDark) { _ in "" }.utf8)
+        return Bytes(picture.svg(isDark: isDark || page.drawing?.isAlwaysDark == true) { _ in "" }.utf8)
     }
 }

@@ -9,14 +9,18 @@ enum GradesHTML {
         let parts = CaseGrades.Grade.allCases.filter { row.numbers[$0.rawValue] > 0 }.map {
             "\(row.numbers[$0.rawValue]) \($0.word)"
         }
-        let platforms = row.platforms.sorted { $0.key < $1.key }.map { "\($0.value) on \($0.key) alone" }
-        let sum = row.numbers.reduce(0, +)
-        out.put(
-            "<p class=\"grades\">How it is known: of the \(sum) numbers that the engine is held to here, in \(row.cases.reduce(0, +)) cases, "
-        )
-        out.putEscaped(listed(parts) + (parts.count == 1 ? " ones are all." : "."))
-        if !platforms.isEmpty { out.putEscaped(" " + listed(platforms) + ".") }
+        let numbers = count(row.numbers.reduce(0, +), "number"), cases = count(row.cases.reduce(0, +), "case")
+        let grades = CaseGrades.Grade.allCases.filter { row.numbers[$0.rawValue] > 0 }
+        let split = grades.count == 1 ? ", all \(grades[0].word)." : ": \(listed(parts))."
+        let platforms = row.platforms.sorted { $0.key < $1.key }.map { "\($0.value) are of \($0.key) alone" }
+        out.put("<p class=\"grades\">How it’s known: the engine’s tests of this subject check ")
+        out.putEscaped("\(numbers) in \(cases)\(split)")
+        if !platforms.isEmpty { out.putEscaped(" Of these cases, \(listed(platforms)).") }
         out.put("</p>\n")
+    }
+
+    private static func count(_ number: Int, _ word: String) -> String {
+        "\(number) \(word)\(number == 1 ? "" : "s")"
     }
 
     private static func listed(_ parts: [String]) -> String {

@@ -464,9 +464,9 @@ extension Language {
                 hasTypes: false)
         ),
         ("gitignore dockerignore ignore codeowners", hashed("Patterns", "")),
-        ("jsonl ndjson geojson webmanifest", like("json")),
+        ("jsonl jsonld ndjson geojson webmanifest", like("json")),
         (
-            "astro svelte handlebars hbs ejs erb jinja jinja2 twig liquid razor cshtml njk nunjucks rss atom xaml storyboard xib xslt wsdl",
+            "astro svelte handlebars hbs ejs erb jinja jinja2 twig liquid razor cshtml njk nunjucks go-html-template gotmpl gohtml htmlmixed rss atom xaml storyboard xib xslt wsdl",
             like("html")
         ),
         ("sass stylus postcss", like("css")),
@@ -478,7 +478,7 @@ extension Language {
             braces("Xcode", "module header export framework umbrella", hasTypes: false, attributeSigns: "")
         ),
         (
-            "regex regexp ebnf bnf abnf csv tsv log ascii tex latex bibtex mermaidjs tree treeview",
+            "regex regexp ebnf bnf abnf csv tsv log ascii tex latex bibtex mermaidjs tree treeview go-template go-text-template terminfo",
             Language(name: "Text", shape: .plain)
         ),
     ]

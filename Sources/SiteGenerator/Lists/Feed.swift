@@ -70,7 +70,7 @@ struct Feed {
         element("id", base + page.canonicalPath, into: &out)
         link("", base + page.canonicalPath, into: &out)
         if let image = imageAddress(page) {
-            link("rel=\"enclosure\" type=\"\(Self.type(of: image))\" ", image, into: &out)
+            link("rel=\"enclosure\" type=\"\(PictureType.of(image) ?? "image/png")\" ", image, into: &out)
         }
         out.put(
             "<published>\(date.timestamp)</published><updated>\((page.front.updated ?? date).timestamp)</updated><author>"
@@ -86,15 +86,6 @@ struct Feed {
         out.put("\n<content type=\"html\">")
         out.putEscaped(content(page))
         out.put("</content></entry>\n")
-    }
-
-    private static func type(of image: String) -> String {
-        switch SitePath.extensionOf(image) {
-        case "svg": "image/svg+xml"
-        case "jpg", "jpeg": "image/jpeg"
-        case let kind where ["gif", "webp", "avif"].contains(kind): "image/\(kind)"
-        default: "image/png"
-        }
     }
 
     // MARK: JSON

@@ -98,6 +98,10 @@ struct ManifestEvaluator {
         case .array(let items): return .list(items.map { value(of: $0) }, range)
         case .parenthesized(let inner): return value(of: inner)
         case .nil: return .nothing
+        case .boolean(let value): return .flag(value)
+        case .ternary(let condition, let first, let second):
+            guard case .flag(let holds) = value(of: condition) else { return .unknown(range) }
+            return value(of: holds ? first : second)
         case .identifier(let name, _): return constants[name.name.text] ?? .unknown(range)
         case .binary(let a, let sign, let b) where sign.name.text == "+":
             return .joined(value(of: a), value(of: b), range)

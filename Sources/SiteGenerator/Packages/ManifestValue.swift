@@ -6,6 +6,7 @@ indirect enum ManifestValue {
     case list([ManifestValue], SourceRange)
     /// `.target(name: "A")`, `Package(name: "B")`, `.iOS`
     case call(String, [Argument], SourceRange)
+    case flag(Bool)
     case nothing
     case unknown(SourceRange)
 
@@ -17,7 +18,7 @@ indirect enum ManifestValue {
     var range: SourceRange? {
         switch self {
         case .text(_, let range), .list(_, let range), .call(_, _, let range), .unknown(let range): range
-        case .nothing: nil
+        case .nothing, .flag: nil
         }
     }
 

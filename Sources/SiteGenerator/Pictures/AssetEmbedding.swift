@@ -28,14 +28,10 @@ extension [AssetSet] {
     }
 
     private static func type(of path: String) -> String {
-        switch path.split(separator: ".").last {
-        case "svg": "image/svg+xml"
+        switch SitePath.extensionOf(path) {
         case "ttf": "font/ttf"
         case "otf": "font/otf"
-        case "jpg", "jpeg": "image/jpeg"
-        case "webp": "image/webp"
-        case "gif": "image/gif"
-        default: "image/png"
+        default: PictureType.of(path) ?? "image/png"
         }
     }
 }

@@ -1,3 +1,5 @@
+import Raster
+
 /// A picture's size in pixels.
 struct PixelSize: Equatable, Sendable {
     var width: Int
@@ -66,31 +68,11 @@ private struct RasterHeader {
 
     /// The frame's size; a photograph taken with the camera upright is stored lying and says so.
     private var jpeg: PixelSize? {
-        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-        var at = 2, isTurned = false
-        while at + 9 < bytes.count, bytes[at] == 0xFF {
-            let marker = bytes[at + 1]
-            if marker == 0xFF { at += 1; continue }
-            if marker == 0xE1 { isTurned = isTurned || turns(exif: at + 4) }
-            if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-                let size = PixelSize(width: big(at + 7, 2), height: big(at + 5, 2))
-                return isTurned ? PixelSize(width: size.height, height: size.width) : size
-            }
-            at += 2 + max(big(at + 2, 2), 2)
+        JPEGHead(bytes).map { head in
+            head.isTurned
+                ? PixelSize(width: head.height, height: head.width)
+                : PixelSize(width: head.width, height: head.height)
         }
-        return nil
-    }
-
-    /// Whether the orientation that a camera noted is one of those that lie.
-    private func turns(exif at: Int) -> Bool {
-        guard at + 14 <= bytes.count, bytes[at..<at + 6].elementsEqual("Exif\0\0".utf8) else { return false }
-        let start = at + 6
-        let number = bytes[start] == UInt8(ascii: "M") ? big : little
-        let table = start + number(start + 4, 4)
-        for entry in 0..<min(number(table, 2), 100) where number(table + 2 + entry * 12, 2) == 0x0112 {
-            return number(table + 10 + entry * 12, 2) >= 5
-        }
-        return false
     }
 }
 

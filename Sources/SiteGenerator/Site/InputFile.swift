@@ -72,6 +72,8 @@ public struct SiteInput: Sendable {
     /// Where a site that is built once puts what is needed later; nothing when pages are kept for a next
     /// build.
     public var store: (any ByteStore)?
+    /// What makes formulas and diagrams.
+    public var drawingPrograms: (any DrawingPrograms)?
     /// The version that this is, of several that are built together.
     public var version: SiteVersion?
     /// Added to every page; the dev server's reload script.

@@ -166,7 +166,7 @@ struct LinkResolver {
         }
         guard let target = index.target(path) else { return missing(destination, written, path, isImage) }
         switch target {
-        case .page where isImage: return broken(destination, "'\(written)' is a page, not an image", true)
+        case .page(let other) where isImage: return firstPicture(of: other)
         case .page(let other): return link(to: other, tail)
         case .asset(let asset): return resolved(asset, tail)
         case .redirect(let old):
@@ -176,6 +176,12 @@ struct LinkResolver {
             link.note = "it is now '\(index.redirects[old] ?? "")'"
             return link
         }
+    }
+
+    /// The image of a page is the first picture that is drawn on it.
+    private func firstPicture(of other: Page) -> ResolvedLink {
+        let picture = Thumbnails.picture(of: other, from: page.folder)
+        return ResolvedLink(address: picture.light.address, picture: picture, picturedPage: other.output)
     }
 
     /// A picture in the language of the page, or the one for all of them.

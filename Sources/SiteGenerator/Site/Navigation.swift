@@ -160,38 +160,53 @@ final class Navigation: @unchecked Sendable {
     }
 
     /// How much the sidebar of a page comes to, or a little more than that.
-    func sidebarSize(_ page: Page) -> Int {
-        let branch = branch(page.folder)
+    func sidebarSize(_ page: Page, _ templates: TemplateSet) -> Int {
+        let branch = branch(page.folder, templates)
         return branch.size + 8 * min(branch.parts.count, 4 * Self.longest) + 32
     }
 
-    func writeSidebar(for page: Page, into out: inout Bytes) {
-        let branch = branch(page.folder)
+    func writeSidebar(for page: Page, by templates: TemplateSet, into out: inout Bytes) {
+        let branch = branch(page.folder, templates)
         let count = branch.places.count
         let low = max(
             0, min((branch.places[ObjectIdentifier(page)] ?? 0) - Self.longest / 2, count - Self.longest))
         for part in branch.parts {
             if let own = part.own, own < low || own >= low + Self.longest { continue }
-            if let other = part.page { out.put(other === page ? "<li><a aria-current=\"page\"" : "<li><a") }
-            out.append(contentsOf: part.html)
+            if part.page === page {
+                out.append(contentsOf: item(page, from: page.folder, templates, "isCurrent"))
+            } else {
+                out.append(contentsOf: part.html)
+            }
         }
+    }
+
+    private func item(
+        _ page: Page, from folder: String, _ templates: TemplateSet, _ trait: String? = nil
+    ) -> Bytes {
+        var html = Bytes()
+        let address = SitePath.relative(from: folder, to: page.output)
+        templates.write(.sidebarItem, to: address, page.navigationTitle, trait, into: &html)
+        html.put("\n")
+        return html
     }
 
     private static func holds(_ folder: String, _ other: String) -> Bool {
         other == folder || other.hasPrefix(folder + "/")
     }
 
-    private func branch(_ folder: String) -> Branch {
+    private func branch(_ folder: String, _ templates: TemplateSet) -> Branch {
         branches.branch(folder) {
             var branch = Branch()
-            write(root, from: folder, into: &branch)
+            write(root, from: folder, templates, into: &branch)
             return branch
         }
     }
 
     /// Writes a folder's entries, without the end tags that HTML lets one leave out; only folders that hold
     /// the page being read are opened.
-    private func write(_ folder: String, from: String, into branch: inout Branch) {
+    private func write(
+        _ folder: String, from: String, _ templates: TemplateSet, into branch: inout Branch
+    ) {
         guard let list = entries[folder], !list.isEmpty else { return }
         branch.add(Bytes("<ul>\n".utf8))
         let open = list.firstIndex { $0.folder.map { Self.holds($0, from) } ?? false }
@@ -201,20 +216,19 @@ final class Navigation: @unchecked Sendable {
             if entry.folder != nil, list.count > Self.longest, place < low || place >= low + Self.longest {
                 continue
             }
-            var html = Bytes(" href=\"".utf8)
-            html.putAddress(SitePath.relative(from: from, to: entry.page.output).utf8)
-            html.put("\">")
-            html.putBreakable(entry.page.navigationTitle)
-            html.put("</a>\n")
-            branch.add(html, entry.page, isOwn: folder == from && entry.folder == nil)
-            if let inner = entry.folder, Self.holds(inner, from) { write(inner, from: from, into: &branch) }
+            branch.add(
+                item(entry.page, from: from, templates), entry.page,
+                isOwn: folder == from && entry.folder == nil)
+            if let inner = entry.folder, Self.holds(inner, from) {
+                write(inner, from: from, templates, into: &branch)
+            }
         }
         if folder == from || open != nil, list.count > Self.longest, let index = indexes[folder] {
-            var html = Bytes("<li class=\"all\"><a href=\"".utf8)
-            html.putAddress(SitePath.relative(from: from, to: index.output).utf8)
-            html.put("\">")
-            html.putEscaped(texts["All % pages", list.count])
-            html.put("</a>\n")
+            var html = Bytes()
+            templates.write(
+                .sidebarItem, to: SitePath.relative(from: from, to: index.output),
+                texts["All % pages", list.count], "isAll", into: &html)
+            html.put("\n")
             branch.add(html)
         }
         branch.add(Bytes("</ul>\n".utf8))

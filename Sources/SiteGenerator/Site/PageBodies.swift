@@ -98,7 +98,7 @@ struct PageBodies {
 
     private func settingsKey(_ settings: Settings) -> UInt64 {
         let text =
-            "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.hosts.fingerprint) \(settings.schemes) \(settings.isTypographic) \(settings.previews.fingerprint) \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules) \(settings.avoidedWords.fingerprint) \(settings.containers.fingerprint)"
+            "\(settings.allowsHTML) \(settings.hasPolicy) \(settings.hosts.fingerprint) \(settings.schemes) \(settings.isTypographic) \(settings.previews.fingerprint) \(settings.language) \(settings.texts.fingerprint) \(settings.source ?? "") \(settings.repository ?? "") \(settings.modules.map { "\($0.name ?? "") \($0.path)" }) \(settings.publishesModules) \(settings.avoidedWords.fingerprint) \(settings.containers.fingerprint) \(settings.drawing.formulas) \(settings.drawing.diagrams)"
         return contentHash(Bytes(text.utf8))
     }
 
@@ -115,6 +115,7 @@ struct PageBodies {
         options.isTypographic = index.settings.isTypographic
         options.texts = index.settings.texts
         options.containers = index.settings.containers
+        options.drawing = index.settings.drawing
         options.quotes = QuotationMarks(of: page.front.language ?? index.textLanguage(of: page))
         let rendered = MarkdownRenderer.render(
             source, body: page.body..<source.bytes.count, options: options, host: host)
@@ -126,12 +127,17 @@ struct PageBodies {
             // Sites with a reference have links of DocC.
             let readsDocLinks = !index.symbolTable.isEmpty
             ProseLints.check(page, without: index.settings.avoidedWords) { problem in
-                if !readsDocLinks || !ForeignSyntax.isDocLink(problem) { host.report(problem) }
+                let isMade = index.settings.drawing.formulas && ForeignSyntax.isFormula(problem)
+                if !isMade, !readsDocLinks || !ForeignSyntax.isDocLink(problem) { host.report(problem) }
             }
         }
         // `Array<Int>` in a comment is text, as which it is shown.
         let told = host.problems.filter { page.reference == nil || $0.check != .html }
-        let problems = told.map { page.made?.placed($0, source) ?? $0 }
+        let problems = told.map { problem in
+            var problem = problem
+            problem.file = problem.file?.original ?? problem.file
+            return page.made?.placed(problem, source) ?? problem
+        }
         return CachedPage(
             key: key, lookups: host.lookups, rendered: rendered, figures: host.figures.tally,
             words: host.figures.words,

@@ -59,20 +59,17 @@ extension PageWriter {
 
     func sidebar(_ page: Page) -> Bytes {
         var out = Bytes()
-        out.reserveCapacity(navigation.sidebarSize(page))
-        navigation.writeSidebar(for: page, into: &out)
+        out.reserveCapacity(navigation.sidebarSize(page, templates))
+        navigation.writeSidebar(for: page, by: templates, into: &out)
         return out
     }
 
     func breadcrumbs(_ page: Page) -> Bytes {
-        let chain = navigation.ancestors(of: page)
-        guard !chain.isEmpty else { return [] }
         var out = Bytes()
-        for ancestor in chain {
-            out.put("<li>")
-            out.putLink(
-                to: SitePath.relative(from: page.folder, to: ancestor.output),
-                ancestor.isHome ? settings.title : ancestor.navigationTitle)
+        for ancestor in navigation.ancestors(of: page) {
+            templates.write(
+                .breadcrumb, to: SitePath.relative(from: page.folder, to: ancestor.output),
+                ancestor.isHome ? settings.title : ancestor.navigationTitle, into: &out)
         }
         return out
     }
@@ -94,8 +91,7 @@ extension PageWriter {
                 out.put(goesInside ? "<ul>\n" : "</ul>\n")
                 isInner = goesInside
             }
-            out.put("<li>")
-            out.putLink(to: "#" + heading.id, heading.text)
+            templates.write(.contentsItem, to: "#" + heading.id, heading.text, into: &out)
             out.put("\n")
         }
         out.put(isInner ? "</ul>\n</ul>\n" : "</ul>\n")

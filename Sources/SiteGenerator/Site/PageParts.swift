@@ -1,41 +1,36 @@
 /// Parts of a page that depend on its kind.
 enum PageParts {
     /// Availability and level: what a reader has to know before reading.
-    static func chips(_ page: Page, _ texts: ThemeTexts) -> Bytes {
+    static func chips(_ page: Page, _ texts: ThemeTexts, _ templates: TemplateSet) -> Bytes {
         var out = Bytes()
         for (platform, version, _) in page.front.availability {
-            chip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")", into: &out)
+            templates.writeChip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")", into: &out)
         }
         if let symbol = page.reference?.symbol, let words = SymbolPlatforms(texts).words(of: symbol) {
-            chip(words, into: &out)
+            templates.writeChip(words, into: &out)
         }
         if page.reference?.symbol.isDeprecated == true {
-            chip(texts["Deprecated"], "badge deprecated", into: &out)
+            templates.writeChip(texts["Deprecated"], "deprecated", into: &out)
         }
-        if let level = page.front.level { chip(level, into: &out) }
+        if let level = page.front.level { templates.writeChip(level, into: &out) }
         return out
     }
 
     /// What the page and its previews came to; computed, never typed, and said when all else is.
-    static func tally(_ page: Page, childCount: Int, _ texts: ThemeTexts) -> Bytes {
+    static func tally(_ page: Page, childCount: Int, _ texts: ThemeTexts, _ templates: TemplateSet) -> Bytes {
         var out = Bytes()
-        if childCount > 0 { chip(texts.counted(childCount, "1 page", "% pages"), into: &out) }
+        if childCount > 0 { templates.writeChip(texts.counted(childCount, "1 page", "% pages"), into: &out) }
         let tally = page.figures
         if !tally.widths.isEmpty, tally.failed == 0 {
-            chip(
+            templates.writeChip(
                 texts.counted(tally.widths.count, "renders at 1 width", "renders at % widths"),
-                "badge renders", into: &out)
+                "renders", into: &out)
         }
         if tally.kept > 0 {
-            chip(texts.counted(tally.kept, "1 promise kept", "% promises kept"), "badge kept", into: &out)
+            templates.writeChip(
+                texts.counted(tally.kept, "1 promise kept", "% promises kept"), "kept", into: &out)
         }
         return out
-    }
-
-    private static func chip(_ text: String, _ name: String = "badge", into out: inout Bytes) {
-        out.put("<span class=\"\(name)\">")
-        out.putEscaped(text)
-        out.put("</span> ")
     }
 
     static func declaration(_ page: Page) -> Bytes {
@@ -155,12 +150,11 @@ enum PageParts {
         out.put("</ul></details>")
     }
 
-    static func tags(_ page: Page, _ tags: TagPages) -> Bytes {
+    static func tags(_ page: Page, _ tags: TagPages, _ templates: TemplateSet) -> Bytes {
         var out = Bytes()
         for tag in page.front.tags {
             guard let address = tags.address(of: tag) else { continue }
-            out.put("<li>")
-            out.putLink(to: SitePath.relative(from: page.folder, to: address), tag)
+            templates.write(.tag, to: SitePath.relative(from: page.folder, to: address), tag, into: &out)
         }
         return out
     }

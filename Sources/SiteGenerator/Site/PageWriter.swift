@@ -118,19 +118,19 @@ final class PageWriter: Sendable {
         values.html("leadHTML", lead)
         if lead.isEmpty { values.text("lead", page.description) }
         if page.kind != .home {
-            values.html("chips", PageParts.chips(page, settings.texts))
+            values.html("chips", PageParts.chips(page, settings.texts, templates))
             values.html(
                 "tally",
                 PageParts.tally(
                     page, childCount: page.kind.listsPages ? navigation.children(of: page).count : 0,
-                    settings.texts))
+                    settings.texts, templates))
         }
         values.text("date", page.front.date.map(words))
         values.text("dateISO", page.front.date?.iso)
         values.text("author", page.front.author ?? (page.front.date == nil ? nil : settings.author))
         values.text("authorAddress", DatedListHTML.authorAddress(of: page, index.dated))
         content(page, Bytes(body), &values)
-        values.html("tags", PageParts.tags(page, index.tags))
+        values.html("tags", PageParts.tags(page, index.tags, templates))
         source(page, &values)
         values.text("timestamp", page.front.timestamp.map(words))
         values.text("timestampISO", page.front.timestamp?.iso)

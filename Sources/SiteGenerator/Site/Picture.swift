@@ -19,6 +19,11 @@ struct Picture: Equatable, Sendable {
     var light: Form
     var dark: Form?
 
+    init(light: Form, dark: Form?) {
+        self.light = light
+        self.dark = dark
+    }
+
     private static let scales = [1, 2, 3]
     /// What a name without an ending may mean.
     private static let endings = ["svg", "png", "jpg", "jpeg", "webp", "gif"]

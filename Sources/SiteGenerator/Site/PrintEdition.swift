@@ -41,14 +41,8 @@ struct PrintEdition {
     private func chapter(_ page: Page, into out: inout Bytes) {
         out.put("<article class=\"\(page.kind.listsPages ? "chapter part" : "chapter")\" id=\"")
         out.putEscaped(anchor(page))
-        out.put("\"><h1>")
-        out.putEscaped(page.title)
-        out.put("</h1>\n")
-        if !page.description.isEmpty {
-            out.put("<p class=\"lead\">")
-            out.putEscaped(page.description)
-            out.put("</p>\n")
-        }
+        out.put("\">")
+        page.putTitle(into: &out)
         out.append(contentsOf: rebased(page))
         out.put("</article>\n")
     }

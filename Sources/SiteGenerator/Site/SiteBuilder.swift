@@ -7,6 +7,8 @@ public final class SiteBuilder {
     private var modules = ModuleSet([])
     private var reference = Reference()
     private var librarySymbols = LibrarySymbols()
+    /// Formulas and diagrams of the last build.
+    private var drawn: [Drawn.Key: DrawnResult] = [:]
 
     /// How many bodies have been rendered since the builder was made.
     var renderedCount: Int { bodies.renderedCount }
@@ -32,7 +34,7 @@ public final class SiteBuilder {
         settings.containers = SiteContainers(input.site)
         if let version = input.version { settings.apply(version) }
         let languages = PageLanguages(settings)
-        let localized = Self.localized(settings, languages, input.theme)
+        var localized = Self.localized(settings, languages, input.theme)
         settings = localized[0]
         problems += settingProblems + settings.containers.problems
         modules = modules.updated(with: input.modules)
@@ -64,6 +66,16 @@ public final class SiteBuilder {
         let lists = languages.map { LanguagePages(languages: $0).sorted(pages) } ?? [pages]
         let translations = languages.map { all in
             Translations(all, names: all.codes.map { Self.name(of: $0, settings, input.theme) })
+        }
+        if settings.drawing.isOn {
+            let written = pages.filter { !$0.isMade }.map { ($0.source, $0.body) }
+            let included = parts.map { SourceFile(path: $0.path, bytes: $0.bytes) }.map {
+                ($0, FrontMatter.textStart(of: $0))
+            }
+            settings.drawing.make(
+                written + included, by: input.drawingPrograms, known: &drawn, settingsFile: input.settings,
+                &problems)
+            for at in localized.indices { localized[at].drawing = settings.drawing }
         }
         let grades = CaseGrades(input.cases)
         let foreign = ForeignSymbols(settings, input.site)

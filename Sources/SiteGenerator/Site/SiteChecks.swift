@@ -11,6 +11,7 @@ struct SiteChecks {
             head(page, &problems)
             list(page, &problems)
             for link in page.rendered.links where !link.fragment.isEmpty { anchor(link, page, &problems) }
+            for image in page.rendered.picturedPages { picture(image, page, &problems) }
             related(page, &problems)
             image(page, &problems)
         }
@@ -27,6 +28,17 @@ struct SiteChecks {
                     .error, "no page '\(link.page)'", check: .link, file: settingsFile, range: link.range,
                     note: index.nearestPath(to: link.page).map { didYouMean($0) }))
         }
+    }
+
+    /// An image that names a page shows the first picture that is drawn there.
+    private func picture(_ image: PageLink, _ page: Page, _ problems: inout [Problem]) {
+        guard let other = index.byOutput[image.page], other.drawing == nil else { return }
+        let name = SitePath.relative(from: SitePath.folder(page.path), to: other.path)
+        problems.append(
+            Problem(
+                .error, "'\(name)' is a page without a picture, not an image", check: .image,
+                file: page.source,
+                range: image.range))
     }
 
     /// Only an index lists pages.

@@ -59,7 +59,8 @@ struct SiteFolderChecks {
                     note: proposal(for: name, among: own)))
         }
         for tag in MustacheTag.all(in: source) {
-            let known = tag.isPartial ? templates : PageValues.names
+            let values = ItemTemplate(rawValue: name)?.names ?? PageValues.names
+            let known = tag.isPartial ? templates : values
             guard !known.contains(tag.name) else { continue }
             problems.append(
                 Problem(

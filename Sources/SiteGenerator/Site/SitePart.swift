@@ -31,11 +31,13 @@ struct SitePart {
         files.listed = listed
         let thumbnails = Thumbnails.files(
             of: index.pages.filter { $0.isIndex && $0.front.list == .pictures }.flatMap(navigation.children))
+        let images = Thumbnails.images(
+            of: index.pages.flatMap(\.rendered.picturedPages).compactMap { index.byOutput[$0.page] })
         var search = SearchIndex()
         for page in index.pages where page.front.isSearched && !page.isMade { search.add(page) }
         // A file of the site's own stands in for one that is made.
         return
-            (extra.map(writer.file) + files.files() + thumbnails
+            (extra.map(writer.file) + files.files() + thumbnails + images
             + search.files(in: index.root, index.settings.texts)).filter { index.assets[$0.path] == nil }
     }
 }

@@ -2,15 +2,25 @@ import Foundation
 import Mustache
 import Syntax
 
-/// A value a template may show: text, which the template escapes, or finished HTML for `{{{ }}}`.
+/// A value a template may show: text, which the template escapes, an address, or finished HTML for `{{{ }}}`.
 enum TemplateValue {
     case text(String)
+    case address(String)
     case html(Bytes)
 
+    /// In bytes, about.
     var size: Int {
         switch self {
-        case .text(let text): text.utf8.count
+        case .text(let text), .address(let text): text.utf8.count
         case .html(let bytes): bytes.count
+        }
+    }
+
+    func write(isEscaped: Bool, into out: inout Bytes) {
+        switch self {
+        case .text(let text): if isEscaped { out.putEscaped(text) } else { out.put(text) }
+        case .address(let address): out.putAddress(address.utf8)
+        case .html(let bytes): if isEscaped { out.putEscaped(bytes) } else { out.append(contentsOf: bytes) }
         }
     }
 }
@@ -55,12 +65,18 @@ final class TemplateSet: @unchecked Sendable {
                 continue
             }
             do {
-                try library.register(String(texts.filled(source.bytes)), named: name)
+                try library.register(Self.text(of: source, name, texts), named: name)
             } catch {
                 problems.append(TemplateReading.problem(error, source))
             }
         }
         self.library = library
+    }
+
+    private static func text(of source: SourceFile, _ name: String, _ texts: ThemeTexts) -> String {
+        var bytes = texts.filled(source.bytes)
+        if ItemTemplate(rawValue: name) != nil, bytes.last == "\n" { bytes.removeLast() }
+        return String(bytes)
     }
 
     /// Writes a template; a value that is absent is false, and `name.part` stands in the section `name`.
@@ -71,11 +87,7 @@ final class TemplateSet: @unchecked Sendable {
             switch piece {
             case .text(let bytes): out.append(contentsOf: bytes)
             case .value(let place, let isEscaped):
-                switch values[place].1 {
-                case .text(let text): if isEscaped { out.putEscaped(text) } else { out.put(text) }
-                case .html(let bytes):
-                    if isEscaped { out.putEscaped(bytes) } else { out.append(contentsOf: bytes) }
-                }
+                values[place].1.write(isEscaped: isEscaped, into: &out)
             }
         }
     }

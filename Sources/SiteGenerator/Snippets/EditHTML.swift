@@ -8,9 +8,8 @@ struct EditHTML {
 
     func write(into out: inout Bytes) {
         out.freshLine()
-        out.put("<figure class=\"proof trial\">\n<div class=\"change\" tabindex=\"0\">")
-        for change in edit.changes { write(change, into: &out) }
-        out.put("</div>\n")
+        out.put("<figure class=\"proof trial\">\n")
+        Self.writeChanges(of: edit, into: &out)
         let figure = FigureHTML(
             fence: FencedCode(
                 source: SourceFile(path: "", bytes: []), info: FenceInfo(), code: [], lineOffsets: [],
@@ -21,20 +20,27 @@ struct EditHTML {
         figure.writeWorkings(into: &out)
         figure.writeDifferences(into: &out)
         figure.writePromises(into: &out)
-        if let caption = edit.caption {
-            out.put("<figcaption>")
-            out.append(contentsOf: MarkdownRenderer.caption(caption))
-            out.put("</figcaption>\n")
-        }
+        Self.writeCaption(of: edit, into: &out)
         out.put("</figure>\n")
     }
 
-    private func write(_ change: SnippetEdit.Change, into out: inout Bytes) {
-        out.put("<del>")
-        out.putEscaped(change.find)
-        out.put("</del><ins>")
-        out.putEscaped(change.replacement)
-        out.put("</ins>")
+    static func writeChanges(of edit: SnippetEdit, into out: inout Bytes) {
+        out.put("<div class=\"change\" tabindex=\"0\">")
+        for change in edit.changes {
+            out.put("<del>")
+            out.putCode(change.find)
+            out.put("</del><ins>")
+            out.putCode(change.replacement)
+            out.put("</ins>")
+        }
+        out.put("</div>\n")
+    }
+
+    static func writeCaption(of edit: SnippetEdit, into out: inout Bytes) {
+        guard let caption = edit.caption else { return }
+        out.put("<figcaption>")
+        out.append(contentsOf: MarkdownRenderer.caption(caption))
+        out.put("</figcaption>\n")
     }
 
     /// Each picture after the one that it was before.

@@ -23,6 +23,13 @@ extension FigureWriter {
             renderer.render(
                 request(text, attributes, uses: base.uses, promises, in: fence.source, base.fence))
         }
+        if edit.breaks {
+            let kept = promises.lines(about: edit.base) + edit.promises
+            return writeBroken(
+                edit, kept, rendered(changed, kept.filter { !SnapshotFile.isAsked(by: $0.text) }), fence,
+                into: &out,
+                report)
+        }
         let before = rendered(base.text, [])
         let after = rendered(changed, edit.promises)
         for problem in after.problems { report(told(problem, with: fence)) }
@@ -38,7 +45,7 @@ extension FigureWriter {
     }
 
     /// A mistake that an edit makes elsewhere is shown there, and the edit named beside it.
-    private func told(_ problem: Problem, with edit: FencedCode) -> Problem {
+    func told(_ problem: Problem, with edit: FencedCode) -> Problem {
         guard let place = problem.range?.lowerBound,
             place < edit.range.lowerBound || problem.file?.path != edit.source.path
         else { return problem }

@@ -12,7 +12,7 @@ final class FigureWriter {
     /// Told which modules a figure asks, or that it asks all of them.
     var asked: ([String]?) -> Void = { _ in }
     var snippets = PageSnippets()
-    private var promises: PagePromises
+    private(set) var promises: PagePromises
     private var count = 0
     var tally = FigureTally()
     /// Each picture of the page in words.
@@ -194,7 +194,10 @@ final class FigureWriter {
     func count(_ result: PreviewResult) {
         tally.shown += 1
         tally.widths.formUnion(result.pictures.map(\.width))
-        if drawing == nil { drawing = result.pictures.first?.drawing }
+        if drawing == nil, let first = result.pictures.first {
+            drawing = first.drawing
+            drawing?.isAlwaysDark = first.isDark == true
+        }
         words += result.pictures.map { $0.inWords() }
     }
 

@@ -25,8 +25,9 @@ struct SnippetAttributeReader {
             }
             read(item)
         }
-        if let widths = fence.info.item("widths"), fence.info.has("device") {
-            problem("a device has a width of its own: leave out 'widths' or 'device'", widths.nameRange)
+        for (name, side) in [("widths", "width"), ("height", "height")] where fence.info.has("device") {
+            guard let item = fence.info.item(name) else { continue }
+            problem("a device has a \(side) of its own: leave out '\(name)' or 'device'", item.nameRange)
         }
         return attributes
     }

@@ -20,6 +20,8 @@ struct SnippetEdit {
     /// Points; nil keeps those of the snippet.
     var widths: [Double]?
     var caption: String?
+    /// Whether it is there to break a promise of the page.
+    var breaks = false
 
     /// Reads the fence; nil when it cannot be understood.
     static func read(_ fence: FencedCode, report: @escaping (Problem) -> Void) -> SnippetEdit? {
@@ -33,10 +35,12 @@ struct SnippetEdit {
         var edit = SnippetEdit(base: base, baseRange: item.valueRange)
         if let unknown = fence.info.items.first(where: { !names.contains($0.name) }) {
             problem(
-                "unknown attribute '\(unknown.name)'; an edit has of, widths and caption", unknown.nameRange)
+                "unknown attribute '\(unknown.name)'; an edit has of, widths, caption and breaks",
+                unknown.nameRange)
             return nil
         }
         edit.caption = fence.info.value("caption")
+        edit.breaks = fence.info.item("breaks") != nil
         edit.widths = fence.info.item("widths").flatMap {
             SnippetAttributeReader(fence, report: report).points($0)
         }
@@ -51,7 +55,7 @@ struct SnippetEdit {
         return edit
     }
 
-    private static let names = ["of", "widths", "caption"]
+    private static let names = ["of", "widths", "caption", "breaks"]
 
     /// Gives the place of a replacement for nothing, if there is one.
     mutating func readLines(_ fence: FencedCode) -> Range<Int>? {

@@ -13,8 +13,6 @@ enum Answer {
     static func type(of path: String) -> String {
         let kinds = [
             "html": "text/html; charset=utf-8", "css": "text/css", "js": "text/javascript",
-            "svg": "image/svg+xml", "png": "image/png",
-            "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
             "ico": "image/x-icon",
             "json": "application/json", "xml": "application/xml", "txt": "text/plain; charset=utf-8",
             "md": "text/plain; charset=utf-8",
@@ -22,6 +20,7 @@ enum Answer {
         ]
         let name = path.split(separator: "/").last ?? ""
         guard let dot = name.lastIndex(of: ".") else { return "text/html; charset=utf-8" }
-        return kinds[name[name.index(after: dot)...].lowercased()] ?? "application/octet-stream"
+        return kinds[name[name.index(after: dot)...].lowercased()] ?? PictureType.of(path)
+            ?? "application/octet-stream"
     }
 }

@@ -62,16 +62,22 @@
     document.head.append(link);
   });
 
+  /** Says something at the end of a line, in one place.
+   * @param {Element | null} line @param {string} kind @param {string} text */
+  const remark = (line, kind, text) => {
+    const said = line?.querySelector("." + kind) ?? document.createElement("span");
+    said.className = kind;
+    said.textContent = text;
+    line?.append(said);
+  };
+
   /** How much of the engine is there, on every figure that waits for it. The words come when it takes a while.
    * @param {number} share */
   const progress = (share) => {
     for (const figure of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".waking"))) {
       figure.style.setProperty("--progress", String(Math.min(1, share)));
-      const line = figure.querySelector(figure.classList.contains("studio") ? ".code" : ".sheet .width");
-      const said = line?.querySelector(".loading") ?? document.createElement("span");
-      said.className = "loading";
-      said.textContent = say("loading the engine: %", `${Math.round(Math.min(1, share) * 100)} %`);
-      if (performance.now() - asked > 400) line?.append(said);
+      if (performance.now() - asked > 400) remark(figure.querySelector(figure.classList.contains("studio") ? ".code" : ".sheet .width"), "loading",
+        say("loading the engine: %", `${Math.round(Math.min(1, share) * 100)} %`));
     }
   };
 
@@ -170,31 +176,30 @@
     return sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
   };
 
-  /** A proof wider than its page is shown smaller, and says so.
+  /** A proof wider than its page is shown smaller, and says so. A figure at work draws for the room that it has.
    * @param {HTMLElement} sheet */
   const fit = (sheet) => {
-    const room = roomOf(sheet);
-    const drawn = Number(sheet.querySelector(".ruler")?.getAttribute("width"));
-    if (drawn <= room || room <= 0) return;
-    const smaller = Math.max(0.2, room / drawn), scale = smaller * Number(sheet.dataset.scale ?? 1);
-    for (const picture of /** @type {NodeListOf<SVGSVGElement>} */ (sheet.querySelectorAll(".paper > svg, .ruler"))) {
-      const [across, down] = [Number(picture.getAttribute("width")), Number(picture.getAttribute("height"))];
-      if (!picture.hasAttribute("viewBox")) picture.setAttribute("viewBox", `0 0 ${across} ${down}`);
-      picture.setAttribute("width", String(across * smaller));
-      picture.setAttribute("height", String(down * smaller));
+    const pictures = /** @type {SVGSVGElement[]} */ ([...sheet.querySelectorAll(".paper > svg, .ruler")]), room = roomOf(sheet);
+    const built = Number(sheet.dataset.scale ?? 1), points = Number(sheet.dataset.width);
+    const scale = Math.min(built, Math.max(0.2 * built, room / points)), change = scale * points / Number(pictures[1]?.getAttribute("width"));
+    if (!(Math.abs(change - 1) > 1e-4) || room <= 0 || sheet.closest(".live, .waking")) return;
+    for (const picture of pictures) {
+      const sides = ["width", "height"].map((side) => Number(picture.getAttribute(side)));
+      if (!picture.hasAttribute("viewBox")) picture.setAttribute("viewBox", `0 0 ${sides.join(" ")}`);
+      picture.setAttribute("width", String(sides[0] * change));
+      picture.setAttribute("height", String(sides[1] * change));
     }
     sheet.style.setProperty("--scale", String(scale));
     // Sizes of frames keep the height of their letters; one that would be cut now says nothing rather than another number.
-    const edge = /** @type {SVGSVGElement | null} */ (sheet.querySelector(".paper > svg"))?.viewBox.baseVal;
+    const edge = pictures[1].viewBox.baseVal;
     for (const label of /** @type {NodeListOf<SVGTextElement>} */ (sheet.querySelectorAll(".frames text"))) {
       const end = Number(label.getAttribute("x")) + (label.textContent ?? "").length * 6.2 / scale;
-      if (edge && end > edge.x + edge.width) label.remove();
+      if (end > edge.x + edge.width) label.remove();
     }
-    const said = sheet.querySelector(".width .scale") ?? document.createElement("span");
-    said.className = "scale";
-    said.textContent = say("at %", `${Math.round(scale * 100)} %`);
-    sheet.querySelector(".width")?.append(said);
+    remark(sheet.querySelector(".width"), "scale", scale < 1 ? say("at %", `${Math.round(scale * 100)} %`) : "");
   };
+  // A column gets its width late, and another one with its window.
+  const columns = new ResizeObserver((changes) => changes.forEach(({ target }) => fit(/** @type {HTMLElement} */ (target.firstElementChild))));
 
   /** @param {Element} figure */
   const prepare = (figure) => {
@@ -259,6 +264,7 @@
   /** @param {Element} figure @param {HTMLElement} sheet */
   const addGrip = (figure, sheet) => {
     fit(sheet);
+    columns.observe(/** @type {HTMLElement} */ (sheet.parentElement));
     const grip = document.createElement("div");
     grip.className = "grip";
     grip.tabIndex = 0;
