@@ -168,6 +168,7 @@ def main():
             attempt(work, browser, base, path, native, counts)
         browser.close()
     native.process.stdin.close()
+    check(counts["grips"], "figures: the site has none that is alive; it was built without the engine")
     print(f"figures: {counts['dead']} of {counts['grips']} grips are dead, the paper moves {counts['jump']:.1f} pixels at most, "
           f"{counts['carets']} carets and {counts['promises']} promises looked at, {len(failures)} failures")
     sys.exit(1 if failures else 0)
