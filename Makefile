@@ -13,7 +13,7 @@ NODE = $(shell .ci/node)
 # That accesses do not overlap is for the tests to check; it costs a tenth of checking a snippet.
 RELEASE := -c release -Xswiftc -enforce-exclusivity=unchecked
 
-.PHONY: format site install serve dist test-dist test bench wasm oracle fresh fuzz engines setup setup-test browser validate clean engine release tested built
+.PHONY: format site install serve dist test-dist test bench wasm oracle fresh fuzz sanitize engines setup setup-test browser validate clean engine release tested built
 # What a command that failed or was stopped has begun is not there.
 .DELETE_ON_ERROR:
 
@@ -128,6 +128,17 @@ fuzz: setup
 	python3 Tests/Fuzz/sites.py $(GALLEY) --count $$(($(FUZZ) / 20))
 	python3 Tests/Fuzz/messages.py $(GALLEY) --count $$(($(FUZZ) / 5))
 	python3 Tests/Scale/same.py $(GALLEY)
+
+# Mutated programs and our own site in programs built with a sanitizer: every access to memory is watched (address), and every one
+# that two threads make (thread). Debug builds, a tenth as fast.
+SANITIZED ?= 2000
+sanitize: setup
+	$(SWIFT) build --sanitize=address --product galley --scratch-path .build/address
+	ASAN_OPTIONS=detect_leaks=0 python3 Tests/Fuzz/fuzz.py .build/address/debug/galley --sanitized --replay
+	ASAN_OPTIONS=detect_leaks=0 python3 Tests/Fuzz/fuzz.py .build/address/debug/galley --sanitized --count $(SANITIZED)
+	ASAN_OPTIONS=detect_leaks=0 .build/address/debug/galley build --quiet --output .build/address/site
+	$(SWIFT) build --sanitize=thread --product galley --scratch-path .build/thread
+	TSAN_OPTIONS=exitcode=66 .build/thread/debug/galley build --quiet --output .build/thread/site
 
 # The engine for the browser; the theme publishes it with every site.
 wasm: setup-test engine tested

@@ -29,6 +29,7 @@ def arguments():
     parser.add_argument("--seconds", type=float, help="stop after so long")
     parser.add_argument("--cpu", type=float, default=0.5, help="CPU seconds that a program may take")
     parser.add_argument("--megabytes", type=float, default=200, help="memory that a program may take")
+    parser.add_argument("--sanitized", action="store_true", help="the program has a sanitizer in it: it is slow and large, and its reports are shown")
     parser.add_argument("--output", type=Path, default=CASES, help="where findings are written")
     parser.add_argument("--replay", action="store_true", help="run the cases that were found before instead")
     return parser.parse_args()
@@ -105,7 +106,8 @@ def main():
     options = arguments()
     if options.only is not None:
         return print(Source(options.seed)[options.only])
-    engine = Engine(options.galley, options.cpu, options.megabytes)
+    slower = 40 if options.sanitized else 1
+    engine = Engine(options.galley, options.cpu * slower, options.megabytes * slower, options.sanitized)
     try:
         found = replay(engine, options) if options.replay else fuzz(engine, options)
     finally:
