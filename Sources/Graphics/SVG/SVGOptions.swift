@@ -23,6 +23,9 @@ public struct SVGOptions: Sendable {
     public var frames: [ViewFrame]
     /// The way from the page to the folder that the paths of picture files start at: `../`.
     public var base = ""
+    /// Whether letters of another face become narrower or wider, instead of coming closer or going apart, so
+    /// that a text keeps its width: for pictures that cannot have our letters beside them.
+    public var stretchesLetters = false
     /// How large the letters of their sizes are, in points of the picture; one drawn smaller needs larger
     /// ones.
     public var labelSize = 10.5

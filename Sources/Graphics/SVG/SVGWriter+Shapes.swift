@@ -47,8 +47,8 @@ extension SVGWriter {
         if !isJoined { element.setUnlessZero(.letterSpacing, text.letterSpacing) }
         if SVGWriter.isStretchable(text.string) && text.width > 0 {
             element.set(.textLength, text.width)
-            // Space between letters would tear a word apart; wider or narrower letters keep it whole.
-            if isJoined { element.set(.lengthAdjust, "spacingAndGlyphs") }
+            // Space between letters would tear a joined word apart; wider or narrower letters keep it whole.
+            if isJoined || options.stretchesLetters { element.set(.lengthAdjust, "spacingAndGlyphs") }
         }
         if SVGWriter.hasLooseSpaces(text.string) { element.set(.space, "preserve") }
         decorate(text, on: &element)

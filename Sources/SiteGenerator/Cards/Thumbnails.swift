@@ -58,6 +58,7 @@ enum Thumbnails {
         let picture = StillPicture(list, canvas, title: page.title, description: "", hasGround: true) { _ in
             nil
         }
-        return Bytes(picture.svg(isDark: isDark || page.drawing?.isAlwaysDark == true) { _ in "" }.utf8)
+        let isDark = isDark || page.drawing?.isAlwaysDark == true
+        return Bytes(picture.svg(isDark: isDark, stretchesLetters: true) { _ in "" }.utf8)
     }
 }

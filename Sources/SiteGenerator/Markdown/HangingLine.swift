@@ -67,8 +67,8 @@ enum HangingLine {
         return false
     }
 
-    /// The letters of the longest line.
-    static func longest(in text: Bytes) -> Int {
-        text.split(separator: UInt8(ascii: "\n")).map { $0.count { $0 & 0xc0 != 0x80 } }.max() ?? 0
+    /// The letters of each line that has any.
+    static func lengths(in text: Bytes) -> [Int] {
+        text.split(separator: UInt8(ascii: "\n")).map { $0.count { $0 & 0xc0 != 0x80 } }
     }
 }

@@ -22,7 +22,8 @@ extension MarkdownRenderer {
         putLinked(inner, to: id)
         out.put("</h\(level)>\n")
         endWords()
-        result.headings.append(PageHeading(level: level, id: id, text: text))
+        let shown = options.isTypographic ? QuotationMarks.apostrophized(text) : text
+        result.headings.append(PageHeading(level: level, id: id, text: shown))
     }
 
     /// A heading leads to itself, so that its address can be copied. Links do not stand in links: one that

@@ -42,6 +42,19 @@ struct QuotationMarks: Sendable {
             } ?? Self.english
     }
 
+    /// Text with its apostrophes between letters replaced, which may have code in it: marks of code stay.
+    static func apostrophized(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "'")) else { return text }
+        let signs = Array(text)
+        return String(
+            signs.indices.map { index in
+                let isApostrophe =
+                    signs[index] == "'" && index > 0 && index + 1 < signs.count && signs[index - 1].isLetter
+                    && signs[index + 1].isLetter
+                return isApostrophe ? "\u{2019}" : signs[index]
+            })
+    }
+
     /// Plain text with its straight marks replaced.
     func curled(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }) else {

@@ -76,12 +76,14 @@ public struct StillPicture: Sendable {
         return (bytes, painter.omissions)
     }
 
-    /// A stand-alone SVG picture in one appearance.
-    public func svg(isDark: Bool, address: (String) -> String) -> String {
+    /// A stand-alone SVG picture in one appearance. With `stretchesLetters` a wider or narrower face than ours
+    /// does not crowd its letters.
+    public func svg(isDark: Bool, stretchesLetters: Bool = false, address: (String) -> String) -> String {
         var options = SVGOptions(mode: .standalone, canvas: canvas)
         options.title = title
         options.description = description
         options.scheme = isDark ? .dark : .light
+        options.stretchesLetters = stretchesLetters
         return SVGWriter.write(list.mapImages(address), options: options)
     }
 

@@ -15,12 +15,16 @@ struct FigureColumns {
     private static let tolerance = 96.0
 
     var areBeside: Bool {
-        guard pictures.allSatisfy({ width(of: $0) <= Self.room }),
-            code.allSatisfy({ HangingLine.longest(in: $0) <= Self.letters })
-        else {
-            return false
-        }
-        return proofHeight <= codeHeight + Self.tolerance
+        pictures.allSatisfy { width(of: $0) <= Self.room } && isCodeNarrow
+            && proofHeight <= codeHeight + Self.tolerance
+    }
+
+    /// Long code has its picture beside it, even if a few of its lines then go on below themselves: otherwise
+    /// the picture is a screen further down.
+    private var isCodeNarrow: Bool {
+        let lengths = code.flatMap { HangingLine.lengths(in: $0) }
+        let long = lengths.count { $0 > Self.letters }
+        return long == 0 || lengths.count > 24 && long * 8 <= lengths.count
     }
 
     private var codeHeight: Double {
