@@ -1,7 +1,8 @@
 // The figure of the home page goes through its widths once, ticks its promises, and can be broken.
 (() => {
   const figure = document.querySelector("#seats"), promises = figure?.querySelector(".promises");
-  if (!promises) return;
+  // A site without the engine has a figure that stays as it is.
+  if (!promises || !document.querySelector("script[src*='/live.js']")) return;
   promises.open = true;
   const sheets = [...figure.querySelectorAll(".sheet")], items = [...promises.querySelectorAll("li")];
 
@@ -38,7 +39,7 @@
   const line = document.createElement("div");
   line.className = "break";
   line.append(button);
-  figure.append(line);
+  figure.querySelector(".proofs").append(line);
   const isBroken = () => items.some((item) => item.dataset.state === "broken");
   new MutationObserver(() => { button.textContent = isBroken() ? "Mend it" : "Break it"; })
     .observe(promises, { attributes: true, attributeFilter: ["data-state"], subtree: true });

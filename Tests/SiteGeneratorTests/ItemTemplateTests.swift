@@ -48,6 +48,24 @@ struct ItemTemplateTests {
         #expect(html.contains(expected))
     }
 
+    /// A chapter's name is above its first page, in the sidebar of its folder and on the folder's index alone.
+    @Test func chapters() {
+        let input = TestSite.pages([
+            "index.md": "# Home\n\nText.\n", "guides/index.md": "# Guides\n\nText.\n",
+            "guides/a.md": "---\ntitle: A\norder: 1\ntags: [grid]\nchapter: First & last\n---\n\nText.\n",
+            "guides/b.md": "---\ntitle: B\norder: 2\n---\n\nText.\n",
+        ])
+        let output = SiteBuilder(renderer: nil).build(input)
+        let html = { path in output.files.first { $0.path == path }?.bytes.text ?? "" }
+        #expect(
+            html("guides/b.html").contains(
+                "<li class=\"chapter\">First &amp; last\n<li><a href=\"a.html\">A</a>\n<li><a aria-current"))
+        #expect(html("guides/a.html").contains("<li class=\"chapter\">First &amp; last\n<li><a aria-current"))
+        #expect(html("guides/index.html").contains("<section class=\"cards\"><h2>First &amp; last</h2>\n<ul>\n<li>"))
+        #expect(!html("index.html").contains("First &amp; last"))
+        #expect(!html("tags/grid.html").contains("First &amp; last"))
+    }
+
     @Test func unknownValues() {
         let (_, problems) = page("index.html", ["chip": "{{titel}}{{address}}"])
         #expect(problems.count == 2 && problems[0].contains("no value is called 'titel'"), "\(problems)")

@@ -139,6 +139,7 @@ public struct FrontMatter: Sendable {
         related = fields.texts("related").map { ($0.text, $0.range) }
         category = fields.string("category")
         rare.level = fields.string("level")
+        rare.chapter = fields.string("chapter")?.onOneLine
         source = fields.origin("source")?.onOneLine
         timestamp = fields.date("timestamp")
         if let (path, range) = fields.texts("image").first { (image, rare.imageRange) = (path, range) }

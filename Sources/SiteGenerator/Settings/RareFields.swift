@@ -19,6 +19,8 @@ public struct RareFields: Sendable {
     var inherits: [String] = []
     var conforming: [String] = []
     var level: String?
+    /// What the pages from this one on are about, in the list of their folder.
+    var chapter: String?
     var imageRange = 0..<0
     var widths: [Double]?
     var device: String?
@@ -26,7 +28,7 @@ public struct RareFields: Sendable {
     /// Whether none of them is said.
     var isEmpty: Bool {
         saysNothingOfSymbols && saysNothingOfPreviews && slugRange == nil && aliases.isEmpty
-            && listRange == nil && level == nil
+            && listRange == nil && level == nil && chapter == nil
             && imageRange == 0..<0
     }
 

@@ -5,11 +5,13 @@ enum ItemTemplate: String, CaseIterable {
     case breadcrumb, chip, tag
     case contentsItem = "contents-item"
     case sidebarItem = "sidebar-item"
+    case sidebarChapter = "sidebar-chapter"
 
     /// What the template can name.
     var names: [String] {
         switch self {
         case .chip: ["kind", "text", "title"]
+        case .sidebarChapter: ["text", "title"]
         case .breadcrumb, .tag, .contentsItem: ["address", "text", "title"]
         case .sidebarItem: ["address", "isAll", "isCurrent", "text", "title"]
         }
@@ -27,6 +29,12 @@ extension TemplateSet {
         var values: [(String, TemplateValue)] = [("address", .address(address)), ("title", .html(html))]
         if let trait { values.append((trait, .text("yes"))) }
         write(item.rawValue, values, into: &out)
+    }
+
+    /// Writes the name of a chapter above its first page.
+    func writeChapter(_ title: String, into out: inout Bytes) {
+        write(ItemTemplate.sidebarChapter.rawValue, [("title", .text(title))], into: &out)
+        out.put("\n")
     }
 
     /// Writes a chip, of a kind that the style sheet knows or of none.

@@ -184,6 +184,9 @@ final class Navigation: @unchecked Sendable {
         _ page: Page, from folder: String, _ templates: TemplateSet, _ trait: String? = nil
     ) -> Bytes {
         var html = Bytes()
+        if let chapter = page.front.chapter, folder == page.folder, !page.isIndex {
+            templates.writeChapter(chapter, into: &html)
+        }
         let address = SitePath.relative(from: folder, to: page.output)
         templates.write(.sidebarItem, to: address, page.navigationTitle, trait, into: &html)
         html.put("\n")

@@ -79,7 +79,7 @@ enum PageParts {
             let hasPictures = page.front.list == .pictures
             cards(
                 navigation.children(of: page), from: page.folder, title: nil,
-                sections: hasPictures ? nil : texts, hasPictures: hasPictures, into: &out)
+                sections: hasPictures ? nil : texts, hasPictures: hasPictures, hasChapters: true, into: &out)
         }
         if page.kind == .exercises {
             ExerciseList(page: page, pages: navigation.sequence, texts: texts).write(into: &out)
@@ -102,7 +102,7 @@ enum PageParts {
 
     static func cards(
         _ pages: [Page], from folder: String, title: String?, sections: ThemeTexts? = nil,
-        hasPictures: Bool = false, into out: inout Bytes
+        hasPictures: Bool = false, hasChapters: Bool = false, into out: inout Bytes
     ) {
         guard !pages.isEmpty else { return }
         out.put("<section class=\"cards\(hasPictures ? " pictured" : "")\">")
@@ -111,8 +111,12 @@ enum PageParts {
             out.putEscaped(title)
             out.put("</h2>")
         }
-        out.put("<ul>\n")
+        var isOpen = false
         for other in pages {
+            let chapter = hasChapters && !other.isIndex ? other.front.chapter : nil
+            if let chapter { heading(chapter, closesList: isOpen, into: &out) }
+            if chapter != nil || !isOpen { out.put("<ul>\n") }
+            isOpen = true
             out.put("<li>")
             out.putLink(to: SitePath.relative(from: folder, to: other.output), other.title)
             if !other.description.isEmpty {
@@ -125,6 +129,13 @@ enum PageParts {
             out.put("\n")
         }
         out.put("</ul></section>\n")
+    }
+
+    /// The name of a chapter above the cards of its pages.
+    private static func heading(_ chapter: String, closesList: Bool, into out: inout Bytes) {
+        out.put(closesList ? "</ul>\n<h2>" : "<h2>")
+        out.putEscaped(chapter)
+        out.put("</h2>\n")
     }
 
     /// The headings of two levels of another page, folded.
