@@ -5,7 +5,10 @@ extension PageWriter {
         for link in settings.links {
             switch index.target(link.page) {
             case .page(let other):
-                out.putLink(to: SitePath.relative(from: page.folder, to: other.output), link.title)
+                out.putLink(
+                    to: SitePath.relative(from: page.folder, to: other.output), link.title,
+                    isCurrent: other.isIndex && !other.isHome
+                        && (page.folder + "/").hasPrefix(other.folder + "/"))
             case .asset(let path), .redirect(let path):
                 out.putLink(to: SitePath.relative(from: page.folder, to: path), link.title)
             case nil where AddressScheme.isWeb(link.page): out.putLink(to: link.page, link.title)
