@@ -61,7 +61,9 @@ struct ItemTemplateTests {
             html("guides/b.html").contains(
                 "<li class=\"chapter\">First &amp; last\n<li><a href=\"a.html\">A</a>\n<li><a aria-current"))
         #expect(html("guides/a.html").contains("<li class=\"chapter\">First &amp; last\n<li><a aria-current"))
-        #expect(html("guides/index.html").contains("<section class=\"cards\"><h2>First &amp; last</h2>\n<ul>\n<li>"))
+        #expect(
+            html("guides/index.html").contains(
+                "<section class=\"cards\"><h2>First &amp; last</h2>\n<ul>\n<li>"))
         #expect(!html("index.html").contains("First &amp; last"))
         #expect(!html("tags/grid.html").contains("First &amp; last"))
     }

@@ -91,7 +91,8 @@ struct MovedPage {
     private static let known: Set<String> = [
         "title", "description", "kind", "navigation", "order", "weight", "slug", "aliases", "tags",
         "keywords", "date", "updated", "author", "series", "list",
-        "perPage", "draft", "listed", "contents", "related", "category", "chapter", "image", "language", "availability",
+        "perPage", "draft", "listed", "contents", "related", "category", "chapter", "image", "language",
+        "availability",
         "symbol", "module",
     ]
 
