@@ -24,7 +24,7 @@ struct FigureColumns {
     private var isCodeNarrow: Bool {
         let lengths = code.flatMap { HangingLine.lengths(in: $0) }
         let long = lengths.count { $0 > Self.letters }
-        return long == 0 || lengths.count > 24 && long * 8 <= lengths.count
+        return long == 0 || lengths.count > 24 && long * 6 <= lengths.count
     }
 
     private var codeHeight: Double {
