@@ -1,6 +1,6 @@
 # For a tap of Homebrew's: fill in the address and the checksum of the release's source.
 class Galley < Formula
-  desc "Documentation with SwiftUI layout examples that cannot lie"
+  desc "Documentation whose SwiftUI layout examples can't go stale"
   homepage "https://github.com/OWNER/galley"
   url "https://github.com/OWNER/galley/archive/refs/tags/v0.2.tar.gz"
   sha256 "CHECKSUM"

@@ -3,7 +3,7 @@ import ArgumentParser
 @main
 struct Galley: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "galley", abstract: "Documentation with SwiftUI layout examples that cannot lie.",
+        commandName: "galley", abstract: "Documentation whose SwiftUI layout examples can't go stale.",
         version: "0.2",
         subcommands: [
             BuildCommand.self, ServeCommand.self, CheckCommand.self, MutateCommand.self, InitCommand.self,
