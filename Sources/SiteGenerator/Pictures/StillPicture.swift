@@ -76,8 +76,8 @@ public struct StillPicture: Sendable {
         return (bytes, painter.omissions)
     }
 
-    /// A stand-alone SVG picture in one appearance. With `stretchesLetters` a wider or narrower face than ours
-    /// does not crowd its letters.
+    /// A stand-alone SVG picture in one appearance. With `stretchesLetters` a wider or narrower face than
+    /// ours does not crowd its letters.
     public func svg(isDark: Bool, stretchesLetters: Bool = false, address: (String) -> String) -> String {
         var options = SVGOptions(mode: .standalone, canvas: canvas)
         options.title = title
