@@ -143,8 +143,15 @@ public struct Expectation {
     }
 
     private static func failure(of actual: Rect, expected: Rect) -> String? {
-        let isKept = zip(numbers(actual), numbers(expected)).allSatisfy { same($0, $1) }
-        return isKept ? nil : "its frame is " + joined(numbers(actual), by: " ")
+        let (found, wanted) = (numbers(actual), numbers(expected))
+        let names = ["x", "y", "width", "height"]
+        let other = names.indices.filter { !same(found[$0], wanted[$0]) }
+        guard let last = other.last else { return nil }
+        var words = "its "
+        for index in other {
+            words += "\(names[index]) is \(text(found[index]))" + (index == last ? "" : ", its ")
+        }
+        return words
     }
 
     private static func failure(of actual: [Double], expected: [Double]) -> String? {

@@ -142,8 +142,18 @@ extension FigureHTML {
         for promise in promises {
             out.put("<li><code>")
             out.putEscaped(promise)
-            out.put("</code></li>")
+            out.put("</code>")
+            if let frame = Self.frame(in: promise) { out.put(" <span>\(frame)</span>") }
+            out.put("</li>")
         }
         out.put("</ul></div>\n")
+    }
+
+    /// What the four numbers of a frame are: `#city frame 0 22 46 16` is `x 0, y 22, 46 × 16`.
+    private static func frame(in promise: String) -> String? {
+        guard let start = promise.firstRange(of: " frame ") else { return nil }
+        let numbers = promise[start.upperBound...].split(separator: " ")
+        guard numbers.count == 4, numbers.allSatisfy({ Double($0) != nil }) else { return nil }
+        return "x \(numbers[0]), y \(numbers[1]), \(numbers[2]) × \(numbers[3])"
     }
 }
