@@ -12,7 +12,9 @@ struct BuildCache {
     }
 
     /// A number for everything a build depends on, this program included.
-    static func key(_ input: SiteInput, program: String = program) -> UInt64 {
+    /// - Parameter paths: the pages that it shall not depend on.
+    static func key(_ input: SiteInput, without paths: Set<String> = [], program: String = program) -> UInt64
+    {
         var mark = Bytes()
         func add(_ files: [InputFile]) {
             for file in files {
@@ -21,9 +23,11 @@ struct BuildCache {
                 mark.append(10)
             }
         }
-        add(input.content)
+        add(paths.isEmpty ? input.content : input.content.filter { !paths.contains($0.path) })
         add(input.site)
         add(input.theme)
+        add(input.cases)
+        add(input.graphs.map { InputFile(path: $0.path, bytes: $0.bytes) })
         for folder in input.assets { add(folder.files) }
         for module in input.modules {
             mark += Bytes("\(module.name) \(module.folder) \(module.repositoryPath)\n".utf8)
@@ -52,16 +56,45 @@ struct BuildCache {
         return String(lines[1])
     }
 
-    func save(key: UInt64, summary: String) {
+    /// - Parameter stamps: those of the folder as it is.
+    func save(key: UInt64, summary: String, stamps: String) {
         Self.makeFolder()
-        try? OutputFolder.write(Bytes("\(key)\n\(summary)\n\(stamps())".utf8), to: path)
+        try? OutputFolder.write(Bytes("\(key)\n\(summary)\n\(stamps)".utf8), to: path)
+    }
+
+    // MARK: Pages
+
+    private var memoryPath: String { path + ".pages" }
+
+    /// What the last build left of its pages, when nothing but pages is different now and its files are as it
+    /// wrote them.
+    func memory(_ input: SiteInput) -> PageMemory? {
+        guard let bytes = try? SiteFolder.readBytes(memoryPath), let end = bytes.firstIndex(of: 10) else {
+            return nil
+        }
+        let words = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
+        guard words.count == 2, let memory = PageMemory(Bytes(bytes[(end + 1)...])),
+            words[0] == "\(Self.key(input, without: memory.paths))", words[1] == stamps()
+        else { return nil }
+        return memory
+    }
+
+    func save(_ memory: PageMemory.File?, of input: SiteInput, stamps: String) {
+        guard let memory else {
+            unlink(memoryPath)
+            return
+        }
+        Self.makeFolder()
+        let head = Bytes("\(Self.key(input, without: memory.paths)) \(stamps)\n".utf8)
+        try? OutputFolder.write(head + memory.bytes, to: memoryPath)
     }
 
     static func makeFolder() {
         mkdir(".galley", 0o777)
     }
 
-    private func stamps() -> String {
+    /// A number for the paths, sizes and times of the published files.
+    func stamps() -> String {
         var hash = contentHash([])
         SiteFolder.forEachStamp(in: output) { path, stamp in
             var mark = Bytes(path.utf8)

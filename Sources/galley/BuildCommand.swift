@@ -164,6 +164,8 @@ struct BuildCommand: ParsableCommand {
             Terminal.error("galley: error: \(error.message)\n")
             return false
         }
+        let remembers = !watch && against == nil && versions == nil
+        if remembers, !force { input.memory = cache.memory(input) }
         let result = builder.buildPages(input)
         previews.save()
         Report.show(result.problems)
@@ -175,7 +177,9 @@ struct BuildCommand: ParsableCommand {
             Report.noteStillFigures(result, input)
             Report.noteUndrawn(result)
         }
-        return write(result, versions, cache, key, comparedWith: earlier, since: start)
+        return write(
+            result, versions, cache, key, remembered: remembers ? input : nil, comparedWith: earlier,
+            since: start)
     }
 
     /// Adds what differs to the site, says it, and whether that is allowed.
@@ -193,7 +197,7 @@ struct BuildCommand: ParsableCommand {
     /// Completes the site and writes it; says what came of it.
     private func write(
         _ result: consuming SiteOutput, _ versions: VersionBuild?, _ cache: BuildCache, _ key: UInt64,
-        comparedWith earlier: EarlierBuild?, since start: Date
+        remembered input: SiteInput?, comparedWith earlier: EarlierBuild?, since start: Date
     ) -> Bool {
         do {
             let folder = OutputFolder(path: output)
@@ -204,8 +208,12 @@ struct BuildCommand: ParsableCommand {
             let changed = try folder.write(result.files, packed: ContentCoding.here(result.codings))
             let summary =
                 "\(Report.counted(result.pageCount, "page")), \(Report.counted(result.pictureCount, "figure"))"
-            // Warnings have to come again next time.
-            if result.problems.isEmpty, earlier == nil { cache.save(key: key, summary: summary) }
+            if earlier == nil {
+                let stamps = cache.stamps()
+                // Warnings have to come again next time.
+                if result.problems.isEmpty { cache.save(key: key, summary: summary, stamps: stamps) }
+                if let input { cache.save(result.memory(), of: input, stamps: stamps) }
+            }
             say("\(summary), \(Report.counted(changed, "file")) changed in \(output)", since: start)
             return isAllowed
         } catch {

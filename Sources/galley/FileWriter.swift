@@ -15,7 +15,8 @@ struct FileWriter: Sendable {
     private static let piece = 1 << 18
 
     func write(_ file: OutputFile) throws(SystemFailure) -> Outcome {
-        file.isInParts ? try writeParts(file) : try write(file.bytes, of: file.path)
+        if file.isKept, let old, FileInfo(old + "/" + file.path) != nil { return .same }
+        return file.isInParts ? try writeParts(file) : try write(file.bytes, of: file.path)
     }
 
     /// Writes what a file that has been written is when it is packed; one that is as it was is so packed as

@@ -91,7 +91,7 @@ struct OutputFolder {
         let results = parallelMap(files) { file in
             Result { () throws(SystemFailure) in
                 let codings =
-                    ContentCoding.packs(file.path)
+                    !codings.isEmpty && ContentCoding.packs(file.path)
                     ? codings.filter { !own.contains(file.path + $0.fileExtension) } : []
                 return try write(file, packed: codings, by: writer)
             }

@@ -2,12 +2,15 @@
 """A site of a thousand pages, from the outside: thousand.py GALLEY
 
 What a reader loads is held to bytes. Times are held to each other, never to a clock, so that a slow or busy machine passes: a build
-without change, and a page saved while the site is served, against the build of all pages. Exit status 1 when something is wrong.
+without change, one after an edit, and a page saved while the site is served, against the build of all pages. What a build after an edit
+writes is what a clean one writes. Exit status 1 when something is wrong.
 """
+import filecmp
 import glob
 import gzip
 import os
 import resource
+import shutil
 import statistics
 import subprocess
 import sys
@@ -56,6 +59,31 @@ def page_weight(site):
     check(statistics.mean(sizes) < 15_000, f"a page is {statistics.mean(sizes):.0f} bytes of HTML, of 15,000")
 
 
+def rebuilt(galley, folder, edit):
+    """The processor time of a build after an edit, and the files that are other ones than a clean build's."""
+    path = sorted(glob.glob(f"{folder}/Content/part*/page*.md"))[PAGES // 2]
+    with open(path) as file:
+        text = file.read()
+    with open(path, "w") as file:
+        file.write(edit(text))
+    effort = timed_build(galley, folder)[1]
+    clean = f"{folder}/clean"
+    subprocess.run([galley, "build", "--quiet", "--output", clean], cwd=folder, check=True)
+    names = [os.path.relpath(path, clean) for path in glob.glob(f"{clean}/**", recursive=True) if os.path.isfile(path)]
+    here = [os.path.relpath(path, f"{folder}/_site") for path in glob.glob(f"{folder}/_site/**", recursive=True) if os.path.isfile(path)]
+    same, _, _ = filecmp.cmpfiles(clean, f"{folder}/_site", names, shallow=False)
+    shutil.rmtree(clean)
+    return effort, sorted((set(names) | set(here)) - set(same))
+
+
+def edits(galley, folder, effort):
+    took, other = rebuilt(galley, folder, lambda text: text + "\nA paragraph more.\n")
+    check(took < effort / 2, f"a build after an edit takes {took / effort:.2f} of a clean one, of 0.50")
+    check(not other, f"a build after an edit writes what a clean one writes: {len(other)} files differ {other[:3]}")
+    _, other = rebuilt(galley, folder, lambda text: text.replace("title: Page", "title: Other", 1))
+    check(not other, f"a build after another title writes what a clean one writes: {len(other)} files differ {other[:3]}")
+
+
 def main():
     galley = os.path.abspath(sys.argv[1])
     with tempfile.TemporaryDirectory() as folder:
@@ -63,6 +91,7 @@ def main():
         clean, effort = timed_build(galley, folder)
         same = statistics.median(timed_build(galley, folder)[1] for _ in range(3))
         check(same < effort / 3, f"a build without change takes {same / effort:.2f} of a clean one, of 0.33")
+        edits(galley, folder, effort)
         index_budget(f"{folder}/_site")
         page_weight(f"{folder}/_site")
         with serve_latency.serving(galley, folder) as (base, _):

@@ -143,4 +143,27 @@ struct DrawingTests {
             ))
         #expect(output.problems.isEmpty)
     }
+
+    /// The fill of a node is its author's in either appearance, and so is the color of the words on it.
+    @Test(
+        arguments: [
+            ("lightblue", "", "fill=\"#000000\" x=\"1\""), ("none", "", "x=\"1\""),
+            ("#102030", " fill=\"white\"", "fill=\"#ffffff\" x=\"1\""),
+            ("black", " fill=\"white\"", "fill=\"var(--paper)\" x=\"1\""),
+            ("lightblue", " fill=\"red\"", "x=\"1\" fill=\"red\""),
+        ])
+    func wordsOnAFillCanBeRead(_ fill: String, _ font: String, _ expected: String) {
+        let svg =
+            "<svg width=\"9pt\"><g id=\"node1\" class=\"node\"><title>a</title><polygon fill=\"\(fill)\" stroke=\"black\"/><text x=\"1\"\(font)>a</text></g><g id=\"edge1\" class=\"edge\"><polygon fill=\"red\"/><text y=\"2\">b</text></g></svg>"
+        let html = html(built("```dot\ndigraph { a }\n```\n", Programs(html: "", svg: svg)))
+        #expect(html.contains("<text \(expected)>a</text>"), "\(html)")
+        #expect(html.contains("<text y=\"2\">b</text>"))
+    }
+
+    @Test func attributesThatADiagramHasNotAreTold() {
+        let output = built(
+            "```dot caption=\"C\" title=\"T\"\ndigraph { a }\n```\n",
+            Programs(html: "", svg: "<svg width=\"9pt\"></svg>"))
+        #expect(output.problems.map(\.message) == ["unknown attribute 'caption'"])
+    }
 }

@@ -330,6 +330,31 @@ struct MigrationOfBlogsTests {
             ])
     }
 
+    /// As a new site of Docusaurus has it: objects in parentheses behind a comment with their type.
+    @Test func objectsInParenthesesOfDocusaurus() {
+        let config = """
+            // @ts-check
+            /** @type {import('@docusaurus/types').Config} */
+            const config = {
+              title: 'Kit',
+              presets: [['classic', /** @type {import('a').Options} */ ({
+                docs: { sidebarPath: require.resolve('./sidebars.js'), routeBasePath: '/' },
+                blog: false,
+              })]],
+              markdown: (() => 1)(),
+            };
+            module.exports = config;
+            """
+        let (files, _) = moved(
+            .docusaurus,
+            [
+                "docusaurus.config.js": config, "docs/a/b.md": "# B\n",
+                "docs/index.md": "# Kit\n\n[B](/a/b)\n",
+            ])
+        #expect(files["Content/a/b.md"] != nil, "\(files.keys.sorted())")
+        #expect(files["Content/index.md"]?.contains("[B](a/b.md)") == true)
+    }
+
     @Test func textOfDocusaurus() throws {
         let page = """
             import Tabs from '@theme/Tabs';

@@ -7,7 +7,7 @@ struct SearchTests {
     private func words(_ text: String) -> [String] {
         var found: [String] = []
         let bytes = Bytes(text.utf8)
-        bytes.withUnsafeBufferPointer { Tokenizer.words(in: $0) { found.append(String($0)) } }
+        bytes.withUnsafeBufferPointer { Tokenizer().words(in: $0) { found.append(String($0)) } }
         return found
     }
 

@@ -5,6 +5,9 @@ struct DocCCatalogue {
 
     /// The folder of the catalogue that a path lies in.
     static func folder(of path: String) -> String? {
+        // Hardly a path has one, and every file of a site is asked.
+        var path = path
+        guard path.withUTF8({ $0.contains(".docc/") }) else { return nil }
         let parts = path.split(separator: "/")
         guard let index = parts.dropLast().lastIndex(where: { $0.hasSuffix(ending) }) else { return nil }
         return parts[...index].joined(separator: "/")

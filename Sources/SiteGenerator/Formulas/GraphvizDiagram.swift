@@ -7,7 +7,7 @@ enum GraphvizDiagram {
         guard let start = svg.firstRange(of: Bytes("<svg".utf8))?.lowerBound,
             let end = svg.firstRange(of: Bytes("</svg>".utf8))?.upperBound, start < end,
             !said.contains("rror:"),
-            let clean = filter.clean(svg[start..<end])
+            let clean = filter.clean(Bytes(GraphvizColors.fixed(String(svg[start..<end])).utf8)[...])
         else { return failure(said) }
         return .made(clean)
     }
@@ -52,6 +52,7 @@ enum GraphvizDiagram {
         case "black": "currentColor"
         case "white", "transparent", "none": "none"
         case "lightgrey", "lightgray": "var(--wash)"
+        case GraphvizColors.ground: "var(--paper)"
         default: value.wholeMatch(of: /[a-z]+[0-9]?|#[0-9a-fA-F]{6,8}/) != nil ? value : nil
         }
     }

@@ -52,6 +52,7 @@ extension MarkdownRenderer {
     /// Writes a fence as what it draws; `false` when it is to be shown as code.
     mutating func drawing(_ fence: FencedCode) -> Bool {
         guard !drawn.isEmpty, let found = drawn.fence(at: fence.range.lowerBound) else { return false }
+        checkAttributes(of: fence, isDiagram: found.key.kind == .diagram)
         out.freshLine()
         out.put(
             found.key.kind == .diagram
@@ -66,6 +67,15 @@ extension MarkdownRenderer {
         }
         out.put("</div>\n")
         return true
+    }
+
+    private func checkAttributes(of fence: FencedCode, isDiagram: Bool) {
+        for item in fence.info.items where !isDiagram || item.name != "title" {
+            report(
+                .directive, "unknown attribute '\(item.name)'", at: item.nameRange,
+                note: isDiagram
+                    ? "a diagram has 'title', which says in words what it shows" : "a formula has none")
+        }
     }
 
     /// A picture of it in words: its title, or the words in it.

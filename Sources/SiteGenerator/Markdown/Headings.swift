@@ -109,20 +109,22 @@ extension MarkdownRenderer {
 /// A text as an id: letters and digits in lower case, spaces as hyphens, other signs left out, as GitHub does
 /// it.
 func slug(_ text: String) -> String {
-    let text = text.trimmed
-    let id = String(unsafeUninitializedCapacity: text.utf8.count) { id in
-        var count = 0
-        for byte in text.utf8 {
-            if byte.isASCIIAlphanumeric || byte == "_" || byte == "-" || byte >= 0x80 {
-                id[count] = byte.asciiLowercased
-            } else if byte == " " || byte == "\n" {
-                id[count] = UInt8(ascii: "-")
-            } else {
-                continue
+    var text = text.trimmed
+    let id = text.withUTF8 { letters in
+        String(unsafeUninitializedCapacity: letters.count) { id in
+            var count = 0
+            for byte in letters {
+                if byte.isASCIIAlphanumeric || byte == "_" || byte == "-" || byte >= 0x80 {
+                    id[count] = byte.asciiLowercased
+                } else if byte == " " || byte == "\n" {
+                    id[count] = UInt8(ascii: "-")
+                } else {
+                    continue
+                }
+                count += 1
             }
-            count += 1
+            return count
         }
-        return count
     }
     // Typographic signs are not part of an id.
     return id.replacingSigns()

@@ -2,6 +2,8 @@
 struct MarkdownFeatures {
     var hasTildes = false
     var hasPipes = false
+    /// Definitions of links: `[name]: address`.
+    var hasReferences = false
     var hasFootnotes = false
     var hasContainers = false
     var hasDefinitions = false
@@ -13,6 +15,7 @@ struct MarkdownFeatures {
             let text = ByteSpan(rebasing: bytes[body])
             hasTildes = text.contains(byte: UInt8(ascii: "~"))
             hasPipes = text.contains(byte: UInt8(ascii: "|"))
+            hasReferences = hasPipes && text.contains("]:")
             guard options.isPage else { return }
             hasFootnotes = text.contains("[^")
             hasContainers = text.contains(":::")

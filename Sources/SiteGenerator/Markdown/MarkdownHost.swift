@@ -168,6 +168,9 @@ struct RenderedMarkdown {
         stored = (StoredBytes(html), StoredBytes { [] }, StoredBytes { [] })
     }
 
+    /// A page whose texts are elsewhere, or made when somebody asks for them.
+    init(html: StoredBytes, words: StoredBytes, code: StoredBytes) { stored = (html, words, code) }
+
     init() {}
 
     var body: Bytes { stored?.html.read() ?? html }

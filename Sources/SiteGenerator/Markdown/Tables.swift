@@ -127,16 +127,20 @@ extension MarkdownRenderer {
         let tree = parsed(rows, columns: alignments.count)
         fixedRange = place
         defer { fixedRange = nil }
-        var cell = tree.root.first
+        var cell = tree?.root.first
         out.freshLine()
         out.put(options.isPage ? "<div class=\"table\" tabindex=\"0\"><table>\n" : "<table>\n")
         for index in rows.indices {
             if index == 0 { out.put("<thead>\n") }
             if index == 1 { out.put("<tbody>\n") }
             out.put(options.isPage ? "<tr>" : "<tr>\n")
-            for alignment in alignments {
-                write(cell, alignment, tag: index == 0 ? "th" : "td")
-                cell = cell?.next
+            for (column, alignment) in alignments.enumerated() {
+                let range = column < rows[index].count ? rows[index][column] : 0..<0
+                let isPlain = isPlain(range)
+                openCell(alignment, tag: index == 0 ? "th" : "td")
+                if isPlain { plainCell(range) } else if let cell { inlines(of: cell) }
+                closeCell(tag: index == 0 ? "th" : "td")
+                if !isPlain { cell = cell?.next }
             }
             // A page leaves out the ends that HTML lets one leave out: half of a table's bytes are its tags.
             out.put(options.isPage ? "\n" : "</tr>\n")
@@ -147,17 +151,41 @@ extension MarkdownRenderer {
         out.put(options.isPage ? "</table></div>\n" : "</table>\n")
     }
 
-    /// All cells as one document of paragraphs; the sign before each keeps `1.` or `#` from making blocks.
-    private func parsed(_ rows: [[Range<Int>]], columns: Int) -> MarkdownTree {
+    /// Whether a cell holds no sign that Markdown or typography could mean something by.
+    private func isPlain(_ range: Range<Int>) -> Bool {
+        var before: UInt8 = 0
+        for byte in source.bytes[range] {
+            let isSign = byte == before || (before | 32 == "w" && byte == ".")
+            guard
+                byte.isASCIIAlphanumeric || byte == " " || byte == "," || byte == ";" || byte == "%"
+                    || ((byte == "." || byte == "-" || byte == "+" || byte == "/") && !isSign)
+            else { return false }
+            before = byte
+        }
+        return true
+    }
+
+    private mutating func plainCell(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        let text = source.bytes[range]
+        if options.isPage { result.words.append(contentsOf: text) }
+        out.append(contentsOf: text)
+        before = text[text.endIndex - 1]
+    }
+
+    /// The cells that are not plain as one document of paragraphs; the sign before each keeps `1.` or `#`
+    /// from making blocks.
+    private func parsed(_ rows: [[Range<Int>]], columns: Int) -> MarkdownTree? {
         var text = Bytes()
         for row in rows {
-            for column in 0..<columns {
+            for range in row.prefix(columns) where !isPlain(range) {
                 text.put("\u{1} ")
-                if column < row.count { appendCell(row[column], to: &text) }
+                appendCell(range, to: &text)
                 text.put("\n\n")
             }
         }
-        text.append(contentsOf: references())
+        guard !text.isEmpty else { return nil }
+        if features.hasReferences { text.append(contentsOf: references()) }
         return MarkdownTree(text[...])
     }
 
@@ -171,7 +199,7 @@ extension MarkdownRenderer {
         }
     }
 
-    private mutating func write(_ cell: MarkdownNode?, _ alignment: Alignment, tag: String) {
+    private mutating func openCell(_ alignment: Alignment, tag: String) {
         out.put("<")
         out.put(tag)
         switch (alignment, options.isPage) {
@@ -185,7 +213,9 @@ extension MarkdownRenderer {
         out.put(">")
         skip = 2
         before = 32
-        if let cell { inlines(of: cell) }
+    }
+
+    private mutating func closeCell(tag: String) {
         skip = 0
         guard !options.isPage else { return result.words.append(32) }
         out.put("</")

@@ -203,6 +203,11 @@ struct TextTraits: OptionSet {
         var traits: UInt8 = 0
         var before: UInt8 = 0
         for byte in text {
+            // Most bytes are letters and blanks.
+            if byte &- 97 < 26 || byte == 32 {
+                before = byte
+                continue
+            }
             switch byte {
             case "'", "\"": traits |= 8
             case "-": if before == byte { traits |= 8 }

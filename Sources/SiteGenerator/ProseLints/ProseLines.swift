@@ -89,14 +89,17 @@ struct ProseLines {
     private mutating func open(_ info: FenceInfo, _ fence: OpenFence) -> OpenFence {
         var fence = fence
         fence.isSwift = info.language == "swift" || info.language == "edit"
-        if fence.isSwift { snippets.append([]) }
+        if fence.isSwift {
+            snippets.append([])
+            snippets[snippets.count - 1].reserveCapacity(600)
+        }
         return fence
     }
 
     private mutating func add(_ text: Bytes.SubSequence, from start: Int, to fence: inout OpenFence) {
         guard fence.isSwift else { return }
         fence.add(text, from: start)
-        snippets[snippets.count - 1] += text.filter { !$0.isBlank }
+        for byte in text where !byte.isBlank { snippets[snippets.count - 1].append(byte) }
     }
 
     private mutating func close(_ fence: OpenFence) {

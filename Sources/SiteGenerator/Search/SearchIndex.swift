@@ -9,6 +9,7 @@ struct SearchIndex: Sendable {
     private var table = WordTable()
     private var documents: [Page] = []
     private var kinds = SearchKinds()
+    private let tokenizer = Tokenizer()
 
     /// Pages in one file.
     static let chunk = 64
@@ -36,7 +37,7 @@ struct SearchIndex: Sendable {
             (page.rendered.searchedWords, Weight.body), (page.rendered.searchedCode, Weight.code),
         ] {
             text.withUnsafeBufferPointer {
-                Tokenizer.words(in: $0) { table.add($0, page: number, weight: weight) }
+                tokenizer.words(in: $0) { table.add($0, page: number, weight: weight) }
             }
         }
         add(page.description, number, Weight.description)
@@ -54,7 +55,7 @@ struct SearchIndex: Sendable {
     private mutating func add(_ symbol: ReferenceSymbol, _ page: Page, _ number: Int) {
         for text in [page.rendered.searchedWords, page.rendered.searchedCode] {
             text.withUnsafeBufferPointer {
-                Tokenizer.words(in: $0) { table.add($0, page: number, weight: Weight.body) }
+                tokenizer.words(in: $0) { table.add($0, page: number, weight: Weight.body) }
             }
         }
         if let initials = Self.initials(of: symbol.name) { add(initials, number, Weight.symbol) }
@@ -75,7 +76,7 @@ struct SearchIndex: Sendable {
 
     private mutating func add(_ text: String, _ page: Int, _ weight: UInt32) {
         var text = text
-        text.withUTF8 { Tokenizer.words(in: $0) { table.add($0, page: page, weight: weight) } }
+        text.withUTF8 { tokenizer.words(in: $0) { table.add($0, page: page, weight: weight) } }
     }
 
     /// `[title, address, description, [[heading, id], ...]]`
@@ -153,7 +154,7 @@ struct SearchIndex: Sendable {
 
     private func words(_ key: String, _ indexes: [Int]) -> Bytes {
         var out = Bytes("galleySearch.words(\"\(key)\",{".utf8)
-        let sorted = indexes.sorted { table.word($0).lexicographicallyPrecedes(table.word($1)) }
+        let sorted = indexes.sorted(by: table.precedes)
         for (position, index) in sorted.enumerated() {
             if position > 0 { out.put(",\n") }
             out.putJSON(table.word(index))

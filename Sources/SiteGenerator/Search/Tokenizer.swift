@@ -9,28 +9,37 @@ struct Tokenizer {
     /// In bytes: what is longer is no word anybody types.
     private static let longest = 40
 
+    /// Each byte that words are made of in lower case, and 0 for the others: every byte of a site is looked
+    /// up.
+    private let signs: Bytes = (0..<256).map { byte in
+        let byte = UInt8(byte)
+        return byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") ? byte.asciiLowercased : 0
+    }
+
     /// Calls back with the bytes of each word.
-    static func words(in text: ByteSpan, _ found: (ByteSpan) -> Void) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
-            var at = 0
-            while at < text.count {
-                let byte = text[at]
-                if byte.isASCIIAlphanumeric {
-                    at = asciiWord(text, at, buffer, found)
-                } else if byte >= 0xC3 {
-                    at = otherWord(text, at, found)
-                } else {
-                    at += 1
+    func words(in text: ByteSpan, _ found: (ByteSpan) -> Void) {
+        signs.withUnsafeBufferPointer { signs in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longest) { buffer in
+                var at = 0
+                while at < text.count {
+                    let byte = text[at]
+                    if signs[Int(byte)] != 0, byte != "_" {
+                        at = Self.asciiWord(text, at, buffer, signs, found)
+                    } else if byte >= 0xC3 {
+                        at = Self.otherWord(text, at, found)
+                    } else {
+                        at += 1
+                    }
                 }
             }
         }
     }
 
     private static func asciiWord(
-        _ text: ByteSpan, _ start: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>,
+        _ text: ByteSpan, _ start: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ signs: ByteSpan,
         _ found: (ByteSpan) -> Void
     ) -> Int {
-        let bytes = text.baseAddress!, folded = buffer.baseAddress!
+        let bytes = text.baseAddress!, folded = buffer.baseAddress!, signs = signs.baseAddress!
         let room = start + longest
         var end = start
         var hasParts = false
@@ -38,11 +47,10 @@ struct Tokenizer {
         var wasCapital = true
         while end < text.count {
             let byte = bytes[end]
-            let isCapital = byte &- 65 < 26
-            guard isCapital || byte &- 97 < 26 || byte.isASCIIDigit || byte == UInt8(ascii: "_") else {
-                break
-            }
-            if end < room { folded[end - start] = isCapital ? byte | 32 : byte }
+            let sign = signs[Int(byte)]
+            guard sign != 0 else { break }
+            let isCapital = sign != byte
+            if end < room { folded[end - start] = sign }
             if isCapital, !wasCapital { hasParts = true }
             wasCapital = isCapital
             end += 1

@@ -33,6 +33,13 @@ struct WordTable: Sendable {
         arena[Int(words[index].start)..<Int(words[index].start + words[index].length)]
     }
 
+    /// Whether a word comes before another by its bytes.
+    func precedes(_ first: Int, _ second: Int) -> Bool {
+        // No word holds a zero, which is what heads of short ones end with.
+        let (head, other) = (words[first].head.bigEndian, words[second].head.bigEndian)
+        return head == other ? word(first).lexicographicallyPrecedes(word(second)) : head < other
+    }
+
     mutating func add(_ word: ByteSpan, page: Int, weight: UInt32) {
         let index = find(word)
         let value = UInt32(page) << 3 | weight

@@ -58,8 +58,11 @@ extension YAMLFields {
     }
 
     /// One of several names.
-    mutating func word(_ key: String, among names: [String], expected: String? = nil) -> String? {
+    mutating func word(_ key: String, among known: @autoclosure () -> [String], expected: String? = nil)
+        -> String?
+    {
         guard let node = node(key) else { return nil }
+        let names = known()
         guard let text = node.scalar?.string, names.contains(text) else {
             wrong(key, node, expected ?? names.joined(separator: ", "), among: names)
             return nil

@@ -26,7 +26,9 @@ struct YAMLFields {
         do {
             // Types are ours to judge: Yams' own resolver would match every value against regular
             // expressions.
-            guard let root = try Yams.compose(yaml: String(file.bytes[range]), .basic, .default, .utf8) else {
+            guard
+                let root = try Yams.compose(yaml: String(file.bytes[range]), .basic, Self.constructor, .utf8)
+            else {
                 return fields
             }
             fields.fill(root)
@@ -39,6 +41,9 @@ struct YAMLFields {
         }
         return fields
     }
+
+    /// Made once: a site has a head for each page.
+    private static nonisolated(unsafe) let constructor = Constructor.default
 
     init(file: SourceFile, lineOffset: Int, what: String) {
         self.file = file

@@ -17,6 +17,10 @@ struct ColorContrast {
     private static let least = 4.5
 
     func problems() -> [Problem] {
+        let hasOwn =
+            !settings.variables.isEmpty || !settings.darkVariables.isEmpty
+            || site.contains { $0.path == "site.css" }
+        guard hasOwn else { return [] }
         let light = colors(dark: false), dark = colors(dark: true)
         return problems(light, "light") + problems(dark, "dark")
     }

@@ -72,6 +72,8 @@ public struct SiteInput: Sendable {
     /// Where a site that is built once puts what is needed later; nothing when pages are kept for a next
     /// build.
     public var store: (any ByteStore)?
+    /// What the last build left, when nothing but pages has changed since and its files are as it wrote them.
+    public var memory: PageMemory?
     /// What makes formulas and diagrams.
     public var drawingPrograms: (any DrawingPrograms)?
     /// The version that this is, of several that are built together.
@@ -122,6 +124,8 @@ public struct SiteOutput {
     public var pictureCount: Int
     /// Where on its host the site will be, when its address is known: `/docs/`.
     public var basePath: String?
+    /// What the next build may have of this one (`PageMemory`), made when somebody asks.
+    public var memory: () -> PageMemory.File? = { nil }
     /// How its files are to be packed for hosts, the best first.
     public var codings: [ContentCoding] = []
 

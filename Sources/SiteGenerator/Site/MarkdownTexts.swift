@@ -19,8 +19,14 @@ struct MarkdownTexts: Sendable {
         let files = [list(), full()]
         guard settings.hasTwins else { return files }
         return files
-            + pages.map { page in OutputFile(path: page.twinPath) { Self.twin(page, settings.texts) } }
-            + bundles()
+            + pages.map(twinFile) + bundles()
+    }
+
+    private func twinFile(_ page: Page) -> OutputFile {
+        let texts = settings.texts
+        var file = OutputFile(path: page.twinPath) { Self.twin(page, texts) }
+        file.isKept = page.isKept
+        return file
     }
 
     /// The page as Markdown, its previews listings with their pictures in words below.

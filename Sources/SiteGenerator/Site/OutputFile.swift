@@ -2,6 +2,8 @@
 /// site is several times as large as what it is written in.
 public struct OutputFile: Sendable {
     public var path: String
+    /// The last build has written the same: whoever has that file need not ask for this one's bytes.
+    public var isKept = false
     private let content: Content
 
     private enum Content: Sendable {

@@ -13,6 +13,8 @@ final class Page: @unchecked Sendable {
     /// The page that is shown here because nobody has translated it.
     var original: Page?
     var rendered = RenderedMarkdown()
+    /// What is written of it is as the last build wrote it.
+    var isKept = false
     var pictures = 0
     var figures = FigureTally()
     /// The file of kept snapshots beside it, and that file as it would be kept now.

@@ -12,13 +12,11 @@ struct PageBodies {
     private struct CachedPage: Sendable {
         var key: UInt64
         var lookups: PageLookups
-        var rendered: RenderedMarkdown
-        var figures: FigureTally
-        var words: [String]
-        var snapshots: Bytes
-        var drawing: PreviewDrawing?
-        var problems: [Problem]
+        var built: BuiltPage
     }
+
+    /// What the next build may have of this one, where a site is built once.
+    private(set) var memory: () -> PageMemory.File? = { nil }
 
     init(renderer: PreviewRenderer?) {
         self.renderer = renderer
@@ -37,11 +35,19 @@ struct PageBodies {
         let renderer = self.renderer
         let written = pages.filter { !$0.isMade }
         let counter = Counter(of: written.count, report: input.progress)
-        let store = input.store
+        if let store = input.store {
+            let once = BodiesOnce(
+                pages: written, memory: parts.count == 1 ? input.memory : nil, counter: counter
+            ) { page in Self.renderOnce(page, parts[page.language], assets, renderer, store) }
+            renderedCount += once.renderedCount
+            for (page, built) in zip(written, once.built) { Self.complete(page, with: built) }
+            let built = once.built
+            memory = { parts.count == 1 ? PageMemory.written(written, built) : nil }
+            return
+        }
         let rendered = parallelMap(written) { page -> (CachedPage, isNew: Bool) in
             defer { counter.add() }
             let index = parts[page.language]
-            if let store { return (Self.renderOnce(page, index, assets, renderer, store), true) }
             let sets = assets.sets(of: page.sourceFolder)
             // What is wrong in a made page is told where its text is from.
             let places =
@@ -60,8 +66,8 @@ struct PageBodies {
         cache = [:]
         for (page, (result, isNew)) in zip(written, rendered) {
             if isNew { renderedCount += 1 }
-            Self.complete(page, with: result)
-            if store == nil { cache[page.path] = result }
+            Self.complete(page, with: result.built)
+            cache[page.path] = result
         }
     }
 
@@ -69,16 +75,17 @@ struct PageBodies {
     private static func renderOnce(
         _ page: Page, _ index: SiteIndex, _ assets: SiteAssets, _ renderer: PreviewRenderer?,
         _ store: any ByteStore
-    ) -> CachedPage {
-        var result = render(page, index, assets.sets(of: page.sourceFolder), renderer, key: 0)
-        result.lookups = PageLookups()
+    ) -> BuiltPage {
+        let cached = render(page, index, assets.sets(of: page.sourceFolder), renderer, key: 0)
+        var result = cached.built
+        result.asksForNothing = cached.lookups.includes.isEmpty && cached.lookups.modules.isEmpty
         result.rendered.putAway(in: store)
         // A page with a description is only asked whether there is text at all.
         if !page.description.isEmpty { result.rendered.lead = String(result.rendered.lead.prefix(1)) }
         return result
     }
 
-    private static func complete(_ page: Page, with result: CachedPage) {
+    private static func complete(_ page: Page, with result: BuiltPage) {
         page.rendered = result.rendered
         page.figures = result.figures
         page.words = result.words
@@ -138,10 +145,13 @@ struct PageBodies {
             problem.file = problem.file?.original ?? problem.file
             return page.made?.placed(problem, source) ?? problem
         }
-        return CachedPage(
-            key: key, lookups: host.lookups, rendered: rendered, figures: host.figures.tally,
-            words: host.figures.words,
-            snapshots: host.figures.snapshots.bytes,
-            drawing: host.figures.drawing, problems: problems)
+        var built = BuiltPage()
+        built.rendered = rendered
+        built.figures = host.figures.tally
+        built.words = host.figures.words
+        built.snapshots = host.figures.snapshots.bytes
+        built.drawing = host.figures.drawing
+        built.problems = problems
+        return CachedPage(key: key, lookups: host.lookups, built: built)
     }
 }

@@ -27,7 +27,11 @@ final class PageWriter: Sendable {
     var settings: Settings { index.settings }
 
     /// The page, written when somebody asks for it.
-    func file(_ page: Page) -> OutputFile { OutputFile(path: page.output) { self.write(page) } }
+    func file(_ page: Page) -> OutputFile {
+        var file = OutputFile(path: page.output) { self.write(page) }
+        file.isKept = page.isKept
+        return file
+    }
 
     private func write(_ page: Page) -> Bytes {
         var values = PageValues()

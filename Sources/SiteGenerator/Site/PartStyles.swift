@@ -4,6 +4,9 @@ import Syntax
 struct PartStyles {
     let path: String
     private let names: Set<Bytes>
+    /// The first letters of all names, and their lengths: what most classes of a page have none of.
+    private var starts: Set256 = Set256()
+    private var lengths: Set256 = Set256()
 
     /// - Parameter css: rules without comments, each of whose selectors begins with the class that it is
     ///   about.
@@ -11,15 +14,32 @@ struct PartStyles {
         self.path = path
         let comma = UInt8(ascii: ",")
         names = Set(Self.preludes(of: css).flatMap { $0.split(separator: comma).compactMap(Self.name) })
+        for name in names {
+            starts.insert(name[0])
+            lengths.insert(UInt8(clamping: name.count))
+        }
     }
 
     /// Whether an element of the page has one of the classes.
     func areNeeded(by parts: [Bytes]) -> Bool {
-        parts.contains { HTMLClasses($0).contains(where: has) }
+        parts.contains { html in
+            html.withUnsafeBufferPointer { HTMLClasses($0).contains(where: has) }
+        }
     }
 
-    private func has(_ classes: ArraySlice<UInt8>) -> Bool {
-        classes.split(separator: UInt8(ascii: " ")).contains { names.contains(Bytes($0)) }
+    private func has(_ classes: ByteSpan) -> Bool {
+        var start = 0
+        while start < classes.count {
+            let rest = ByteSpan(rebasing: classes[start...])
+            let length = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.count
+            if length > 0, starts.contains(rest[0]), lengths.contains(UInt8(clamping: length)),
+                names.contains(Bytes(rest[..<length]))
+            {
+                return true
+            }
+            start += length + 1
+        }
+        return false
     }
 
     /// The selectors of each rule.
@@ -44,30 +64,38 @@ struct PartStyles {
 
 /// The values of the attributes `class` in a text of HTML.
 struct HTMLClasses: Sequence, IteratorProtocol {
-    private let html: Bytes
+    private let html: ByteSpan
     private var at = 0
 
-    init(_ html: Bytes) { self.html = html }
+    init(_ html: ByteSpan) { self.html = html }
 
-    mutating func next() -> ArraySlice<UInt8>? {
-        let start = html.withUnsafeBufferPointer { Self.value(in: $0, after: at) }
-        guard let start, let end = html[start...].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
-        at = end + 1
-        return html[start..<end]
+    mutating func next() -> ByteSpan? {
+        let word: StaticString = " class=\""
+        guard let found = ByteSpan(rebasing: html[at...]).first(word) else { return nil }
+        let start = at + found + word.utf8CodeUnitCount
+        let rest = ByteSpan(rebasing: html[start...])
+        guard let length = rest.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+        at = start + length + 1
+        return ByteSpan(rebasing: rest[..<length])
+    }
+}
+
+/// Some of the 256 values of a byte.
+struct Set256: Sendable {
+    private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+    mutating func insert(_ byte: UInt8) {
+        let bit = UInt64(1) << UInt64(byte & 63)
+        switch byte >> 6 {
+        case 0: bits.0 |= bit
+        case 1: bits.1 |= bit
+        case 2: bits.2 |= bit
+        default: bits.3 |= bit
+        }
     }
 
-    /// Where the next value starts. An equals sign is rarer than a letter, so that is looked for.
-    private static func value(in html: UnsafeBufferPointer<UInt8>, after start: Int) -> Int? {
-        let word: StaticString = " class=\""
-        var at = start + 6
-        while at + 1 < html.count {
-            if html[at] == "=", html[at + 1] == "\"",
-                word.withUTF8Buffer({ html[(at - 6)..<(at + 2)].elementsEqual($0) })
-            {
-                return at + 2
-            }
-            at += 1
-        }
-        return nil
+    func contains(_ byte: UInt8) -> Bool {
+        let part = byte < 128 ? (byte < 64 ? bits.0 : bits.1) : (byte < 192 ? bits.2 : bits.3)
+        return part >> UInt64(byte & 63) & 1 == 1
     }
 }

@@ -119,6 +119,7 @@ public final class SiteBuilder {
         output.book = book
         output.leastNoticed = settings.leastNoticed
         output.codings = settings.codings
+        output.memory = bodies.memory
         output.undrawn = Self.undrawn(pages)
         output.outdated = (translations?.outdated() ?? []).compactMap(settings.judged)
         output.snapshots = Self.newSnapshots(pages)

@@ -39,6 +39,8 @@ final class SiteIndex: @unchecked Sendable {
     let dated: DatedLists
     /// Pages have dates to be told by, and an address to be told at.
     let hasFeed: Bool
+    /// Symbols' pages are looked up, not read one after the other.
+    let hasPrintPage: Bool
     /// Changes when a page could see something else in the others.
     private(set) lazy var fingerprint = makeFingerprint()
 
@@ -67,6 +69,7 @@ final class SiteIndex: @unchecked Sendable {
         catalogueImages = DocCCatalogue.images(assets)
         self.parts = Dictionary(parts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         hasFeed = settings.hasFeed && settings.url != nil && pages.contains { $0.front.date != nil }
+        hasPrintPage = settings.hasPrintPage(of: pages.count { $0.reference == nil })
         tags = TagPages(pages, root: root)
         dated = DatedLists(pages)
         for page in pages {
@@ -118,9 +121,6 @@ final class SiteIndex: @unchecked Sendable {
             symbols[name] = (page.output, anchor)
         }
     }
-
-    /// Symbols' pages are looked up, not read one after the other.
-    var hasPrintPage: Bool { settings.hasPrintPage(of: pages.count { $0.reference == nil }) }
 
     static func address(_ output: String) -> String {
         var text = output

@@ -8,15 +8,16 @@ extension UnsafeBufferPointer where Element == UInt8 {
         return memchr(baseAddress, Int32(byte), count) != nil
     }
 
-    func contains(_ word: StaticString) -> Bool {
-        first(ByteSpan(start: word.utf8Start, count: word.utf8CodeUnitCount)) != nil
+    func contains(_ word: StaticString) -> Bool { first(word) != nil }
+
+    func first(_ word: StaticString) -> Int? {
+        first(ByteSpan(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 
     /// The offset of the first occurrence of a word that is not empty.
     func first(_ word: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let baseAddress, let start = word.baseAddress, count >= word.count else { return nil }
-        // Spaces and small letters are the most frequent bytes of a text, and worst to look for.
-        let pivot = word.firstIndex { $0 != " " && !($0 &- 97 < 26) } ?? word.firstIndex { $0 != " " } ?? 0
+        let pivot = Self.rarest(of: word)
         var at = 0
         let last = count - word.count
         while at <= last, let found = memchr(baseAddress + at + pivot, Int32(word[pivot]), last - at + 1) {
@@ -26,6 +27,20 @@ extension UnsafeBufferPointer where Element == UInt8 {
             at = offset + 1
         }
         return nil
+    }
+
+    /// Where the byte of a word is that texts have least of. Spaces and small letters are the most frequent
+    /// bytes, and worst to look for.
+    private static func rarest(of word: ByteSpan) -> Int {
+        // How rare each letter from a to z is in English.
+        let letters: StaticString = "ctljapqhewvknfdsyigbmuoxrz"
+        var (best, rank): (Int, UInt8) = (0, 0)
+        for (index, byte) in word.enumerated() where byte != " " {
+            guard byte &- 97 < 26 else { return index }
+            let own = letters.utf8Start[Int(byte &- 97)]
+            if own > rank { (best, rank) = (index, own) }
+        }
+        return best
     }
 
     /// Calls back with the offset of each occurrence of a byte.

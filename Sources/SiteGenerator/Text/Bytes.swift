@@ -6,9 +6,16 @@ public typealias Bytes = [UInt8]
 typealias ByteSpan = UnsafeBufferPointer<UInt8>
 
 extension Array where Element == UInt8 {
-    @inline(__always)
+    /// Writes a text that is not known before the program runs.
+    @_disfavoredOverload @inline(__always)
     mutating func put(_ text: String) {
         append(contentsOf: text.utf8)
+    }
+
+    /// Writes a literal: its bytes are copied and no `String` is made of them.
+    @inline(__always)
+    mutating func put(_ text: StaticString) {
+        append(contentsOf: ByteSpan(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     @inline(__always)
@@ -120,7 +127,8 @@ extension Array where Element == UInt8 {
         _ bytes: ByteSpan, of isPlain: (UInt8) -> Bool, other: (UInt8, inout Bytes) -> Void
     ) {
         var start = 0
-        for index in bytes.indices where !isPlain(bytes[index]) {
+        // Small letters are plain everywhere.
+        for index in bytes.indices where !(bytes[index] &- 97 < 26) && !isPlain(bytes[index]) {
             if start < index { append(contentsOf: ByteSpan(rebasing: bytes[start..<index])) }
             other(bytes[index], &self)
             start = index + 1

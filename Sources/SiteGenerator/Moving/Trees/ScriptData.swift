@@ -96,6 +96,7 @@ struct ScriptData {
         case UInt8(ascii: "["): found = list()
         case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"):
             found = text().map { .scalar($0, isQuoted: true) }
+        case UInt8(ascii: "("): found = parenthesized()
         default: found = expression()
         }
         guard let found, endsHere() else { return leave(start) }
@@ -150,6 +151,21 @@ struct ScriptData {
         let name = word(at)
         at += name.utf8.count
         return name.isEmpty ? nil : name
+    }
+
+    /// `({ … })`: how files whose types are told in comments write their objects.
+    private mutating func parenthesized() -> DataTree.Value? {
+        let (start, before) = ((at, line), computed.count)
+        at += 1
+        let inner = value()
+        skipSpace()
+        guard let inner, peek(")") else {
+            (at, line) = start
+            computed.removeSubrange(before...)
+            return nil
+        }
+        at += 1
+        return inner.value
     }
 
     private mutating func list() -> DataTree.Value? {

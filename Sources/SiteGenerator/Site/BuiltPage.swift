@@ -1,0 +1,114 @@
+/// What came of a page's text.
+struct BuiltPage: Sendable {
+    var rendered = RenderedMarkdown()
+    var figures = FigureTally()
+    /// The pictures of the page in words.
+    var words: [String] = []
+    var snapshots = Bytes()
+    var drawing: PreviewDrawing?
+    var problems: [Problem] = []
+    /// It asked for no other file and no module.
+    var asksForNothing = false
+
+    init() {}
+
+    /// Whether there is nothing to it but its text: no figures, no exercises, nothing to report.
+    var isPlain: Bool {
+        asksForNothing && !hasFigures && problems.isEmpty && rendered.exercises.isEmpty
+            && rendered.picturedPages.isEmpty
+    }
+
+    private var hasFigures: Bool {
+        figures.shown > 0 || figures.failed > 0 || figures.kept > 0 || !figures.widths.isEmpty
+            || !figures.modules.isEmpty || !figures.undrawn.isEmpty || !words.isEmpty || drawing != nil
+            || !snapshots.isEmpty
+    }
+
+    /// A number for what other pages can show of this one: its address, its names, the start of its text,
+    /// its headings, and for a page with more than text all that it is made of.
+    func face(of page: Page) -> UInt64 {
+        var record = ByteRecord()
+        for text in [
+            page.output, page.title, page.description, page.navigationTitle, rendered.title ?? "",
+            rendered.lead,
+        ] { record.put(text) }
+        // The head has what lists, feeds and menus are made of.
+        record.put(Bytes(page.source.bytes[..<page.body]))
+        record.put(all: rendered.headings) { $1.put($0) }
+        record.put(all: rendered.codeLanguages) { $1.put($0) }
+        if !isPlain {
+            record.put(contentHash(page.source.bytes))
+            record.put(contentHash(rendered.body))
+        }
+        return contentHash(record.bytes)
+    }
+
+    // MARK: In a memory
+
+    func write(into record: inout ByteRecord) {
+        record.put(rendered.title ?? "")
+        record.put(rendered.title == nil ? 0 : 1)
+        record.put(rendered.titleHTML)
+        record.put(all: rendered.headings) { $1.put($0) }
+        record.put(all: rendered.ids.sorted()) { $1.put($0) }
+        record.put(rendered.searchedWords)
+        record.put(rendered.searchedCode)
+        record.put(rendered.lead)
+        record.put(all: rendered.links) {
+            $1.put($0.page)
+            $1.put($0.fragment)
+            $1.put($0.range)
+        }
+        record.put(all: rendered.externalLinks) {
+            $1.put($0.address)
+            $1.put($0.range)
+        }
+        record.put(rendered.hasRefusedHTML ? 1 : 0)
+        record.put(all: rendered.codeLanguages) { $1.put($0) }
+        record.put(all: rendered.twinChanges) {
+            $1.put($0.range)
+            $1.put($0.text)
+        }
+        record.put(figures.listings)
+    }
+
+    init(from reader: inout RecordReader, body: @escaping @Sendable () -> Bytes) {
+        let title = reader.string()
+        let hasTitle = reader.number() == 1
+        let titleHTML = reader.text()
+        let headings = reader.all { PageHeading(from: &$0) }
+        let ids = Set(reader.all { $0.string() })
+        let (words, code, bytes) = (reader.place(), reader.place(), reader.bytes)
+        rendered = RenderedMarkdown(
+            html: StoredBytes(body), words: StoredBytes { Bytes(bytes[words]) },
+            code: StoredBytes { Bytes(bytes[code]) })
+        rendered.title = hasTitle ? title : nil
+        rendered.titleHTML = titleHTML
+        rendered.headings = headings
+        rendered.ids = ids
+        rendered.lead = reader.string()
+        rendered.links = reader.all {
+            PageLink(page: $0.string(), fragment: $0.string(), range: $0.range())
+        }
+        rendered.externalLinks = reader.all { ($0.string(), $0.range()) }
+        rendered.hasRefusedHTML = reader.number() == 1
+        rendered.codeLanguages = reader.all { $0.string() }
+        rendered.twinChanges = reader.all { TwinChange(range: $0.range(), text: $0.text()) }
+        figures.listings = reader.number()
+        asksForNothing = true
+    }
+}
+
+extension ByteRecord {
+    fileprivate mutating func put(_ heading: PageHeading) {
+        put(heading.level)
+        put(heading.id)
+        put(heading.text)
+    }
+}
+
+extension PageHeading {
+    fileprivate init(from reader: inout RecordReader) {
+        self.init(level: reader.number(), id: reader.string(), text: reader.string())
+    }
+}
