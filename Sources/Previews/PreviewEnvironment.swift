@@ -4,14 +4,15 @@ import Views
 /// What a preview is evaluated for, beside the space it is offered.
 public typealias PreviewEnvironment = ViewEnvironment
 
+/// What a preview is shown on.
+public typealias PreviewPlatform = Platform
+
 /// What snippets may name of one folder of files.
 public typealias PreviewResources = ResourceSet
 
 extension ViewEnvironment {
     /// What `#if` finds there.
-    public var conditions: CompilationConditions {
-        CompilationConditions(system: platform == .macOS ? .macOS : .iOS)
-    }
+    public var conditions: CompilationConditions { CompilationConditions(system: platform.system) }
 
     /// Dynamic Type sizes, smallest first, as SwiftUI names them.
     public static let typeSizes = [

@@ -38,6 +38,7 @@ public enum ViewsLibrary {
             + PreferenceRows.rows + AnimationRows.rows + GestureRows.rows + DragValueRows.rows
             + TransformValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
             + TransferRows.rows + FileRows.rows + AccessibilityRows.rows
+            + AccessibilityRows.rotors
     }
 
     private static var texts: [Native] {

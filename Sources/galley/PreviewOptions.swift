@@ -99,7 +99,7 @@ struct PreviewOptions: ParsableArguments {
 
     func environment(_ assets: [AssetSet] = []) throws -> PreviewEnvironment {
         var environment = PreviewEnvironment()
-        environment.platform = platform == .iOS ? .iOS : .macOS
+        environment.platform = .named(platform.rawValue) ?? .iOS
         environment.typeSize = PreviewEnvironment.typeSizes.firstIndex(of: typeSize)!
         environment.isRightToLeft = direction == .rtl
         environment.isDark = scheme == .dark

@@ -13,7 +13,7 @@ public struct GridItem {
     public var size: Size
     /// The gap to the next track in points; 8 if not given.
     public var spacing: Double?
-    /// Where cells sit in their track; centered if not given.
+    /// Where cells sit in their track; as the grid is aligned if not given.
     public var alignment: Alignment?
 
     public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {

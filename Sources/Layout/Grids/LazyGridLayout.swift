@@ -8,7 +8,8 @@ public final class LazyGridLayout: LayoutAlgorithm {
     /// The axis along which lines follow each other.
     public let axis: Axis
     public let items: [GridItem]
-    /// Where the tracks stand as a whole if they do not fill the grid.
+    /// Where the tracks stand as a whole if they do not fill the grid, and cells in tracks that do not say
+    /// it.
     public let alignment: AlignmentKey
     /// The gap between lines in points; 8 if not given.
     public let spacing: Double?
@@ -111,7 +112,7 @@ public final class LazyGridLayout: LayoutAlgorithm {
                 let track = tracks.tracks[column]
                 var placement = aligned(
                     subviews[index], offers[column], length,
-                    to: line.isAcross ? acrossAlignment : track.alignment)
+                    to: line.isAcross ? ownAlignment : track.alignment ?? ownAlignment)
                 placement.origin[axis] += position
                 placement.origin[trackAxis] += line.isAcross ? 0 : start + track.start
                 placements.append(placement)
@@ -132,7 +133,8 @@ public final class LazyGridLayout: LayoutAlgorithm {
         return placement
     }
 
-    private var acrossAlignment: Alignment {
+    /// Where views are that no track aligns: as the grid is aligned across its lines.
+    private var ownAlignment: Alignment {
         axis == .vertical
             ? Alignment(horizontal: alignment, vertical: .centerY)
             : Alignment(horizontal: .centerX, vertical: alignment)

@@ -5,7 +5,7 @@ struct LazyGridTracks {
     struct Track {
         let start: Double
         let length: Double
-        let alignment: Alignment
+        let alignment: Alignment?
     }
 
     private(set) var tracks: [Track] = []
@@ -27,7 +27,7 @@ struct LazyGridTracks {
                 lengths = parts
             }
             for length in lengths {
-                tracks.append(Track(start: position, length: length, alignment: item.alignment ?? .center))
+                tracks.append(Track(start: position, length: length, alignment: item.alignment))
                 position += length + item.gap
             }
         }

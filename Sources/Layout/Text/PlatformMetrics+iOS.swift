@@ -51,4 +51,11 @@ extension PlatformMetrics {
                 leadings: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
         ],
         ascender: 1950, descender: 494, capHeight: 1443, lineHeights: .proportional)
+
+    /// iPadOS 26: the same on screens of two pixels a point.
+    public static let iPadOS26: PlatformMetrics = {
+        var metrics = iOS26
+        metrics.displayScale = 2
+        return metrics
+    }()
 }

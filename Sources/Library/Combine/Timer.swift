@@ -3,9 +3,12 @@ class RunLoop {
     static let current = RunLoop()
     init() {}
 
+    struct SchedulerOptions {}
+
     struct Mode: Hashable {
         static let common = Mode()
         static let `default` = Mode()
+        static let tracking = Mode()
     }
 }
 
@@ -18,6 +21,10 @@ extension Timer {
     struct TimerPublisher: ConnectablePublisher {
         typealias Output = Date
         typealias Failure = Never
+
+        @native init(
+            interval: Double, tolerance: Double? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+            options: RunLoop.SchedulerOptions? = nil)
     }
 
     @native static func publish(

@@ -59,6 +59,9 @@ extension Date {
                     Hour(isTwoDigits: false, hasPeriod: amPM != .omitted)
                 }
 
+                static var defaultDigitsNoAMPM: Hour { defaultDigits(amPM: .omitted) }
+                static var twoDigitsNoAMPM: Hour { twoDigits(amPM: .omitted) }
+
                 static func twoDigits(amPM: AMPMStyle) -> Hour {
                     Hour(isTwoDigits: true, hasPeriod: amPM != .omitted)
                 }

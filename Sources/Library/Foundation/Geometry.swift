@@ -263,3 +263,16 @@ struct CGAffineTransform: Hashable, Codable, Sendable {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 }
+
+extension CGRect {
+    /// The smallest rectangle that holds the four corners after the transform.
+    func applying(_ t: CGAffineTransform) -> CGRect {
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+            CGPoint(x: maxX, y: maxY),
+        ].map { $0.applying(t) }
+        let xs = corners.map { $0.x }, ys = corners.map { $0.y }
+        let left = xs.min()!, top = ys.min()!
+        return CGRect(x: left, y: top, width: xs.max()! - left, height: ys.max()! - top)
+    }
+}

@@ -9,6 +9,14 @@ struct Locale: Hashable, Codable, Sendable {
             ? .rightToLeft : .leftToRight
     }
 
+    /// Those of the languages that dates are written in here; a device has several hundred.
+    static var availableIdentifiers: [String] {
+        [
+            "ar_SA", "de_DE", "en_GB", "en_US", "es_ES", "fr_FR", "it_IT", "ja_JP", "ko_KR", "nl_NL", "pl_PL",
+            "pt_BR", "ru_RU", "sv_SE", "tr_TR", "zh_CN",
+        ]
+    }
+
     static let current = Locale(identifier: "en_US")
     static let autoupdatingCurrent = Locale(identifier: "en_US")
     var languageCode: String? { identifier.components(separatedBy: "_")[0] }

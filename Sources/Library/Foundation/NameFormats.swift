@@ -32,7 +32,7 @@ struct PersonNameComponents: Hashable, Codable, Sendable {
 }
 
 extension PersonNameComponents {
-    struct FormatStyle: _NameStyle, Hashable {
+    struct FormatStyle: _NameStyle, ParseableFormatStyle, Hashable {
         typealias FormatInput = PersonNameComponents
         typealias FormatOutput = String
         enum Style: Hashable { case short, medium, long, abbreviated }
@@ -55,6 +55,17 @@ extension PersonNameComponents {
             return names.compactMap { $0 }.joined(separator: " ")
         }
     }
+}
+
+extension PersonNameComponents: CustomDebugStringConvertible, CustomStringConvertible {
+    var description: String {
+        [
+            ("namePrefix", namePrefix), ("givenName", givenName), ("middleName", middleName),
+            ("familyName", familyName), ("nameSuffix", nameSuffix), ("nickname", nickname),
+        ].compactMap { part in part.1.map { "\(part.0): \($0)" } }.joined(separator: " ")
+    }
+
+    var debugDescription: String { description }
 }
 
 protocol _NameStyle: FormatStyle {}

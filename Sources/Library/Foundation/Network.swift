@@ -78,7 +78,9 @@ class Bundle {
 
 class FileManager {
     enum SearchPathDirectory {
-        case documentDirectory, cachesDirectory, applicationSupportDirectory, desktopDirectory
+        case applicationDirectory, libraryDirectory, userDirectory, documentDirectory, desktopDirectory
+        case cachesDirectory, applicationSupportDirectory, downloadsDirectory, moviesDirectory
+        case musicDirectory, picturesDirectory, trashDirectory
     }
 
     enum SearchPathDomainMask { case userDomainMask }

@@ -45,11 +45,9 @@ struct PlaygroundRequest {
     }
 
     /// What `#if` is decided for.
-    var conditions: CompilationConditions {
-        var conditions = CompilationConditions()
-        if Name(self["platform"] ?? "") == "macOS" { conditions.system = .macOS }
-        return conditions
-    }
+    var conditions: CompilationConditions { CompilationConditions(system: platform.system) }
+
+    private var platform: PreviewPlatform { .named(self["platform"] ?? "") ?? .iOS }
 
     /// The snippet asked about.
     func snippet(_ modules: SourceModules?) -> Snippet {
@@ -133,7 +131,7 @@ extension PlaygroundRequest {
     /// - Parameter known: the sets of resources that the page has handed over.
     func environment(_ known: [ResourceSet] = []) -> PreviewEnvironment {
         var environment = PreviewEnvironment()
-        environment.platform = Name(self["platform"] ?? "") == "macOS" ? .macOS : .iOS
+        environment.platform = platform
         if let device = self["device"] { _ = environment.setDevice(named: device) }
         if let size = self["typeSize"],
             let place = PreviewEnvironment.typeSizes.firstIndex(where: { Name($0) == Name(size) })

@@ -102,13 +102,3 @@ enum InkClaim {
         return face.isItalic ? name + " italic" : name
     }
 }
-
-extension ViewEnvironment {
-    /// What text that names nothing itself is set in.
-    fileprivate var textEnvironment: TextEnvironment {
-        let isSmall = device.map { min($0.size.width, $0.size.height) <= 320 } ?? false
-        return TextEnvironment(
-            platform: platform == .macOS ? .macOS26 : isSmall ? .smallPhone : .iOS26, displayScale: scale,
-            typeSize: DynamicTypeSize(rawValue: UInt8(typeSize)) ?? .large)
-    }
-}

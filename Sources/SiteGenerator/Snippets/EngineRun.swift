@@ -147,7 +147,7 @@ struct EngineRun {
     var commonEnvironment: PreviewEnvironment {
         var common = PreviewEnvironment()
         if let platform = attributes.platform ?? request.defaults.platform {
-            common.platform = platform == "macOS" ? .macOS : .iOS
+            common.platform = .named(platform) ?? .iOS
         }
         common.isRightToLeft = attributes.direction == .rtl
         if let locale = attributes.locale { common.locale = locale }

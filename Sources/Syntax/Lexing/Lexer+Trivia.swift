@@ -15,9 +15,7 @@ extension Lexer {
             case "/" where at(position + 1) == "*":
                 if skipBlockComment() && newlines { flags.insert(.atLineStart) }
             case 0xC2 where at(position + 1) == 0xA0:
-                report(
-                    "non-breaking space (U+00A0) used instead of regular space", position, position + 2,
-                    id: "non-breaking-space", fixIt: " ")
+                tellNonBreakingSpace()
                 position += 2
             case 0:
                 report("nul character embedded in middle of file", position, position + 1, id: "nul")
@@ -26,6 +24,15 @@ extension Lexer {
             }
         }
         return flags
+    }
+
+    /// As in the compiler a warning: code copied from a page often has such spaces, and means ordinary ones.
+    private mutating func tellNonBreakingSpace() {
+        let range = SourceRange(position, position + 2, in: source)
+        diagnostics.append(
+            Diagnostic(
+                .warning, "non-breaking space (U+00A0) used instead of regular space", at: range,
+                id: "non-breaking-space", fixIt: Diagnostic.FixIt(replace: range, with: " ")))
     }
 
     mutating func skipLine() {

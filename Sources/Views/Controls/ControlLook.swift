@@ -23,22 +23,6 @@ struct ControlLook {
     var listStyle: ListStyle
 }
 
-extension ControlLook {
-    static var iOS26: ControlLook {
-        ControlLook(
-            buttonsAreBordered: false, bordersAreTinted: true, togglesAreGreen: true, labelsAreShown: false,
-            labelsAreNear: false, menusAreBoxes: false, optionsAreRadioButtons: false, datesAreFields: false,
-            disclosuresLead: false, formsHaveColumns: false, listStyle: .insetGrouped)
-    }
-
-    static var macOS26: ControlLook {
-        ControlLook(
-            buttonsAreBordered: true, bordersAreTinted: false, togglesAreGreen: false, labelsAreShown: true,
-            labelsAreNear: true, menusAreBoxes: true, optionsAreRadioButtons: true, datesAreFields: true,
-            disclosuresLead: true, formsHaveColumns: true, listStyle: .inset)
-    }
-}
-
 extension ViewContext {
-    var look: ControlLook { isMac ? .macOS26 : .iOS26 }
+    var look: ControlLook { environment.platform.look }
 }

@@ -12,7 +12,13 @@ public struct Device: Sendable, Equatable {
     public let horizontalIsRegular: Bool
     public let verticalIsRegular: Bool
 
-    var isTablet: Bool { horizontalIsRegular && verticalIsRegular }
+    /// What platforms tell apart: phones, the smallest of them, and tablets.
+    enum Kind { case phone, smallPhone, tablet }
+
+    var kind: Kind {
+        if horizontalIsRegular && verticalIsRegular { return .tablet }
+        return min(size.width, size.height) <= 320 ? .smallPhone : .phone
+    }
 
     public static func == (a: Device, b: Device) -> Bool {
         a.name.utf8.elementsEqual(b.name.utf8) && a.size == b.size

@@ -22,14 +22,12 @@ public struct EnvironmentValues {
     private var objects: [(type: Int, object: Value)] = []
     /// What the layout engine wants to know.
     public private(set) var layout = LayoutEnvironment()
-    /// Metrics of the platform: which numbers stand for defaults.
-    public var platform = ViewEnvironment.Platform.iOS
+    /// The platform with its numbers and looks.
+    public var platform = Platform.iOS
     /// What the screen's safe area takes at the edges of the container that bars stand in.
     var windowSafeArea = EdgeInsets.zero
     /// Whether the window is a screen that is higher than wide.
     var isPortrait = false
-    /// Whether the screen is that of the first iPhone SE, on which titles are smaller.
-    var isSmallPhone = false
     /// Whether the views stand on a sheet, a level above the screen.
     var isElevated = false
 
@@ -71,7 +69,7 @@ public struct EnvironmentValues {
         layout.displayScale = displayScale
         layout.layoutDirection = layoutDirection
         layout.isAccessibilityTypeSize = typeSize >= ViewEnvironment.firstAccessibilitySize
-        layout.dividerThickness = platform == .macOS ? 1 : nil
+        layout.dividerThickness = platform.controls.dividerThickness
     }
 }
 

@@ -5,11 +5,7 @@ import Syntax
 
 /// What a preview is shown for, beside the space it is offered.
 public struct ViewEnvironment {
-    public enum Platform: UInt8, Sendable {
-        case iOS
-        case macOS
-    }
-
+    /// The one asked for; `system` is what it is on the device.
     public var platform = Platform.iOS
     /// Its screen is the window, with its safe area; without one the views are offered the space alone.
     public var device: Device?
@@ -34,23 +30,33 @@ public struct ViewEnvironment {
     public init() {}
 
     /// Pixels in a point, here.
-    public var scale: Double { displayScale ?? device?.displayScale ?? (platform == .iOS ? 3 : 2) }
+    public var scale: Double { displayScale ?? device?.displayScale ?? platform.text.displayScale }
+
+    /// The platform as it is on this device.
+    public var system: Platform { platform.on(device) }
+
+    var isRegularWidth: Bool { device?.horizontalIsRegular ?? system.isRegularWidth }
+
+    /// What text that names nothing itself is set in.
+    public var textEnvironment: TextEnvironment {
+        TextEnvironment(
+            platform: system.text, displayScale: scale,
+            typeSize: DynamicTypeSize(rawValue: UInt8(typeSize)) ?? .large)
+    }
 
     /// The environment of the outermost view.
     public func values(_ evaluator: Evaluator) -> EnvironmentValues {
         var values = EnvironmentValues()
-        values.platform = platform
+        values.platform = system
         values.windowSafeArea = device?.safeArea ?? .zero
         values.isPortrait = device.map { $0.size.height > $0.size.width } ?? false
-        values.isSmallPhone = device.map { min($0.size.width, $0.size.height) <= 320 } ?? false
         values[.displayScale] = .double(scale)
         values[.layoutDirection] = evaluator.value(isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight)
         values[.dynamicTypeSize] = evaluator.enumeration("DynamicTypeSize", typeSize)
         values[.colorScheme] = evaluator.enumeration("ColorScheme", isDark ? 1 : 0)
         values.followSchemeOfPicture()
-        let isRegular = device?.horizontalIsRegular ?? (platform == .macOS)
         values[.horizontalSizeClass] = .some(
-            evaluator.enumeration("UserInterfaceSizeClass", isRegular ? 1 : 0))
+            evaluator.enumeration("UserInterfaceSizeClass", isRegularWidth ? 1 : 0))
         let isTall = device?.verticalIsRegular ?? true
         values[.verticalSizeClass] = .some(evaluator.enumeration("UserInterfaceSizeClass", isTall ? 1 : 0))
         values[.locale] = evaluator.locale(locale)

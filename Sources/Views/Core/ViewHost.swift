@@ -72,8 +72,7 @@ public final class ViewHost {
         }
         return Presentations.over(
             node, safeArea: environment.device?.safeArea ?? .zero,
-            isRegularWidth: environment.device?.horizontalIsRegular ?? (environment.platform == .macOS),
-            isMac: environment.platform == .macOS)
+            isRegularWidth: environment.isRegularWidth, on: environment.system)
     }
 
     /// One pass in words: what it set and the size that came out.

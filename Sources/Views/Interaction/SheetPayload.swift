@@ -31,7 +31,8 @@ public final class SheetPayload: LayoutPayload {
     ///   - velocity: downwards, in points a second.
     ///   - window: the window's height.
     public func release(by distance: Double, velocity: Double, window: Double) {
-        let room = SheetLayout.room(in: window, safeArea: context.environment.windowSafeArea)
+        let room = SheetLayout.room(
+            in: window, safeArea: context.environment.windowSafeArea, context.bars)
         let heights = detents.all.map { $0.height(in: room) }
         let height = heights[current] - distance - velocity / 5
         state.pull = 0

@@ -89,7 +89,7 @@ extension ViewContext {
 
     /// The place inside of a navigation container, which has an edit mode of its own.
     var withEditMode: ViewContext {
-        guard environment[.editMode]?.unwrapped == nil, environment.platform != .macOS else { return self }
+        guard environment[.editMode]?.unwrapped == nil, windows.listsCanBeEdited else { return self }
         let own = ownState(.editMode, .void), evaluator = evaluator
         let mode = BindingValue(
             get: { own.get().caseIndex == nil ? evaluator.enumeration("EditMode", 0) : own.get() },

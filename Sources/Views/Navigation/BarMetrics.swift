@@ -40,46 +40,8 @@ struct BarMetrics {
     /// Of the middle one of three columns.
     var contentWidth: Double
     var inspectorWidth: Double
-
-    /// iOS 26.4 on an iPhone, measured on pictures; a sheet's top as seen from the safe area. A tab bar
-    /// without a home indicator takes UIKit's 49 points; how they are divided is an estimate, and so is the
-    /// width of an iPad's search field.
-    static var iOS26: BarMetrics {
-        BarMetrics(
-            navigationBar: 46 + 1 / 3, barButton: 44, sideInset: 16, largeTitle: 59 + 2 / 3,
-            largeTitleInset: 18, largeTitleDrop: 3 + 2 / 3,
-            toolbar: 48, toolbarInset: 28, tabBar: 62, tabBarInset: 21, plainTabBar: 49, plainTabPlate: 45,
-            tabAccessory: 48, tabFont: 15,
-            searchField: 48, searchTakesDictation: true, drawerField: 36, toolbarField: 250, alertWidth: 320,
-            alertButton: 48,
-            sheetTop: 10, sheetInset: 8, sheetPadding: 14, sheetRadius: 38, sidebarWidth: 320,
-            contentWidth: 300,
-            inspectorWidth: 270)
-    }
-
-    /// macOS 26. All are estimates: a window's bar of 52 points with glass of extra large controls, 36, and
-    /// what else differs from an iPad.
-    static var macOS26: BarMetrics {
-        var metrics = BarMetrics.iOS26
-        metrics.navigationBar = 52
-        metrics.barButton = 36
-        metrics.sideInset = 8
-        metrics.toolbar = 36
-        metrics.toolbarInset = 12
-        metrics.tabFont = 13
-        metrics.searchTakesDictation = false
-        metrics.toolbarField = 180
-        metrics.sheetPadding = 0
-        metrics.sheetRadius = 26
-        metrics.sidebarWidth = 220
-        metrics.contentWidth = 240
-        metrics.inspectorWidth = 250
-        metrics.alertWidth = 260
-        metrics.alertButton = 28
-        return metrics
-    }
 }
 
 extension ViewContext {
-    var bars: BarMetrics { isMac ? .macOS26 : .iOS26 }
+    var bars: BarMetrics { environment.platform.bars }
 }

@@ -31,9 +31,8 @@ struct NavigationBars {
         if back == nil, facts.search == nil {
             facts.search = context.environment[.searchField]?.native(SearchField.self)
         }
-        // A window of macOS has its title in the bar, at the leading edge: there are no large titles.
-        if context.environment.platform == .macOS { facts.hasLeadingTitle = true }
-        if context.isMac, context.environment.isElevated { facts.moveActionsToFoot() }
+        if context.windows.titlesLead { facts.hasLeadingTitle = true }
+        if context.windows.sheetsEndAtFoot, context.environment.isElevated { facts.moveActionsToFoot() }
         if let leading { facts.entries.insert(leading, at: 0) }
         if let back, !facts.hidesBackButton { facts.entries.insert(back, at: 0) }
         if let field = facts.bottomSearch, !facts.minimizesSearch, context.environment.isRegularWidth {

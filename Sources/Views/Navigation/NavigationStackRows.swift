@@ -58,7 +58,7 @@ enum NavigationStackRows {
     {
         if roots.count < 2 { return roots }
         if !areColumns { return [context.column(roots)] }
-        return context.isMac ? [context.row(roots)] : [roots[0]]
+        return context.windows.navigationViewsHaveColumns ? [context.row(roots)] : [roots[0]]
     }
 
     /// The last destination gone to, under a bar with the way back; the root stays alive without being shown.

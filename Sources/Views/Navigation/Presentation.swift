@@ -66,9 +66,7 @@ final class PresentedView: ViewValue {
 
 enum Presentations {
     /// A window with all that is presented in it, in the order of presentation.
-    ///
-    /// - Parameter isMac: whether sheets are as large as their content likes.
-    static func over(_ window: LayoutNode, safeArea: EdgeInsets, isRegularWidth: Bool, isMac: Bool)
+    static func over(_ window: LayoutNode, safeArea: EdgeInsets, isRegularWidth: Bool, on platform: Platform)
         -> LayoutNode
     {
         var found: [PresentationPayload] = []
@@ -77,9 +75,10 @@ enum Presentations {
         var layers = [window]
         for presentation in found {
             let asked = presentation.facts.sizing
+            let isFitted = platform.windows.sheetsFitContent && asked == .automatic
             let layout = SheetLayout(
-                presentation.kind, isMac && asked == .automatic ? .fitted : asked, safeArea: safeArea,
-                isRegularWidth: isRegularWidth)
+                presentation.kind, isFitted ? .fitted : asked, safeArea: safeArea,
+                isRegularWidth: isRegularWidth, platform.bars)
             var parts = [presentation.content]
             if presentation.dims { parts.insert(shade(presentation.content), at: 0) }
             let layer = ContainerNode(layout, parts)
@@ -162,24 +161,25 @@ final class SheetLayout: LayoutAlgorithm {
     }
 
     /// The height that sheets share out, in a window of a height.
-    static func room(in window: Double, safeArea: EdgeInsets) -> Double {
-        max(0, window - max(safeArea.top, BarMetrics.iOS26.sheetTop) - safeArea.bottom)
+    static func room(in window: Double, safeArea: EdgeInsets, _ metrics: BarMetrics) -> Double {
+        max(0, window - max(safeArea.top, metrics.sheetTop) - safeArea.bottom)
     }
 
     private let kind: PresentationPayload.Kind
     private let sizing: PresentationSizing
     private let safeArea: EdgeInsets
     private let isRegularWidth: Bool
-    private let metrics = BarMetrics.iOS26
+    private let metrics: BarMetrics
 
     init(
         _ kind: PresentationPayload.Kind, _ sizing: PresentationSizing, safeArea: EdgeInsets,
-        isRegularWidth: Bool
+        isRegularWidth: Bool, _ metrics: BarMetrics
     ) {
         self.kind = kind
         self.sizing = sizing
         self.safeArea = safeArea
         self.isRegularWidth = isRegularWidth
+        self.metrics = metrics
     }
 
     override var name: String { "presentation" }
@@ -234,7 +234,7 @@ final class SheetLayout: LayoutAlgorithm {
             return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
         }
         let inset = metrics.sheetInset
-        let room = SheetLayout.room(in: size.height, safeArea: safeArea)
+        let room = SheetLayout.room(in: size.height, safeArea: safeArea, metrics)
         let height = min(detent.height(in: room) + safeArea.bottom, size.height - top) - inset
         return Rect(
             x: inset, y: size.height - inset - height, width: max(0, size.width - 2 * inset),

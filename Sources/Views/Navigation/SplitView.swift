@@ -56,9 +56,10 @@ struct SplitView {
     /// column.
     private func shown(_ context: ViewContext) -> Range<Int> {
         let last = columns.count - 1, lastTwo = max(0, last - 1)...last
-        let isMac = context.environment.platform == .macOS
         switch Visibility(rawValue: visibilityState(context).get().fields.first?.asInt ?? 0) ?? .automatic {
-        case .detailOnly: return isMac && columns.count == 3 ? Range(lastTwo) : last..<columns.count
+        case .detailOnly:
+            let keepsContent = context.windows.contentColumnStays && columns.count == 3
+            return keepsContent ? Range(lastTwo) : last..<columns.count
         case .doubleColumn: return Range(lastTwo)
         case .all: return 0..<columns.count
         case .automatic:

@@ -20,7 +20,7 @@ struct TabBar {
     /// Whether the snippet binds the selection: a tab without a tag cannot be selected then.
     private let isBound: Bool
     private let select: (Int) -> Void
-    private let metrics = BarMetrics.iOS26
+    private let metrics: BarMetrics
     private let height: Double
     /// Between the bar and the screen's edge.
     private let inset: Double
@@ -30,6 +30,7 @@ struct TabBar {
         select: @escaping (Int) -> Void
     ) {
         self.context = context
+        metrics = context.bars
         self.entries = entries
         self.selected = selected
         self.accessory = accessory

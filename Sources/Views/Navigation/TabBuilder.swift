@@ -139,9 +139,11 @@ struct TabBuilder {
     private func withTopTabs(_ shown: LayoutNode, _ bar: TabBar, _ look: BarLook, isAdaptable: Bool)
         -> LayoutNode
     {
-        if context.isMac, isAdaptable, !look.isHidden { return bar.sidebar(beside: shown) }
+        if context.windows.adaptableTabsAreSidebars, isAdaptable, !look.isHidden {
+            return bar.sidebar(beside: shown)
+        }
         let line = bar.top(look), below = bar.accessoryBar()
-        guard !context.isMac, shown.hasNavigationBar else {
+        guard context.windows.tabsShareBarLine, shown.hasNavigationBar else {
             return BarContainerNode(.tab, view: "TabView", shown, top: line, bottom: below)
         }
         let tabs = context.part(BarContainerNode(.tab, view: "TabView", shown, bottom: below))

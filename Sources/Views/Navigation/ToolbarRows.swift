@@ -169,7 +169,9 @@ enum ToolbarRows {
                 return [ToolbarEntry(placement: item.placement, nodes: [], spacer: spacer)]
             }
             var place = context.toolbarContext.child(.position(-10 - depth))
-            let isAtFoot = context.isMac && context.environment.isElevated && item.placement.endsSheet
+            let isAtFoot =
+                context.windows.sheetsEndAtFoot && context.environment.isElevated
+                && item.placement.endsSheet
             if isAtFoot { place = place.setting(.glassContext, nil) }
             if item.placement == .confirmationAction, isAtFoot {
                 place = place.setting(

@@ -22,8 +22,8 @@ enum UIKitRows {
     private static var device: [Native] {
         [
             Native("UIDevice.userInterfaceIdiom") { call in
-                let isTablet = GraphRecord.device(call.evaluator).isTablet
-                return call.evaluator.enumeration("UIUserInterfaceIdiom", isTablet ? 2 : 1)
+                let system = Platform.iOS.on(GraphRecord.device(call.evaluator))
+                return call.evaluator.enumeration("UIUserInterfaceIdiom", system.idiom)
             },
             Native("UIWindow.safeAreaInsets") { call in
                 let insets = GraphRecord.device(call.evaluator).safeArea

@@ -23,8 +23,7 @@ public struct Resources: Sendable {
     func resolved(for environment: ViewEnvironment) -> Resources {
         var resolved = self
         resolved.scale = Int(environment.scale.rounded())
-        let isPad = environment.device.map { min($0.size.width, $0.size.height) >= 700 } ?? false
-        resolved.idioms = [environment.platform == .macOS ? "mac" : isPad ? "ipad" : "iphone", "universal"]
+        resolved.idioms = environment.system.idioms
         resolved.languages = Resources.languages(of: environment.locale)
         resolved.accent = resolved.color("AccentColor", isSymbol: false)
         return resolved

@@ -5,6 +5,14 @@ import Syntax
 
 /// What assistive technology is told: it becomes the picture's description.
 enum AccessibilityRows {
+    /// Entries of rotors are for assistive technology: nobody asks for them in a preview.
+    static var rotors: [Native] {
+        [
+            Native("ForEach.init(_:content:) where Content: AccessibilityRotorContent") { _ in .void },
+            Native("ForEach.init(_:id:content:) where Content: AccessibilityRotorContent") { _ in .void },
+        ]
+    }
+
     static var rows: [Native] { identifiers + facts }
 
     private static var identifiers: [Native] {

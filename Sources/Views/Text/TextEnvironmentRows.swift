@@ -39,10 +39,32 @@ enum TextEnvironmentRows {
             EnvironmentRows.value("symbolRenderingMode", .symbolRenderingMode) { _ in .none },
             EnvironmentRows.value("headerProminence", .headerProminence) { $0.enumeration("Prominence", 0) },
             EnvironmentRows.value("backgroundStyle", .backgroundStyle) { _ in .none },
+            truncationMode,
             Native("EnvironmentValues.textCase", get: { _ in .none }, set: { _ in .void }),
             Native(
                 "EnvironmentValues.autocorrectionDisabled", get: { _ in .bool(false) }, set: { _ in .void }),
         ]
+    }
+
+    /// Modes by the order of `Text.TruncationMode`'s cases.
+    private static let truncationModes: [TruncationMode] = [.head, .tail, .middle]
+
+    private static var truncationMode: Native {
+        Native(
+            "EnvironmentValues.truncationMode",
+            get: { call in
+                let look = call.receiver.native(EnvironmentBox.self)?.values.textLook ?? TextLook()
+                let index = truncationModes.firstIndex(of: look.paragraph.truncationMode) ?? 1
+                return call.evaluator.enumeration(nested: ["Text", "TruncationMode"], index)
+            },
+            set: { call in
+                guard let box = call.receiver.native(EnvironmentBox.self) else { return .void }
+                var values = box.values
+                let index = call.arguments[call.arguments.count - 1].caseIndex ?? 1
+                values.textLook.paragraph.truncationMode = truncationModes[index]
+                call.receiver = .native(EnvironmentBox(values))
+                return .void
+            })
     }
 
     /// A value that is part of the text look.

@@ -64,8 +64,7 @@ extension EnvironmentValues {
     /// What text layout is told of its surroundings.
     func textEnvironment(font: Font? = nil) -> TextEnvironment {
         TextEnvironment(
-            platform: platform == .macOS ? .macOS26 : isSmallPhone ? .smallPhone : .iOS26,
-            displayScale: displayScale,
+            platform: platform.text, displayScale: displayScale,
             typeSize: DynamicTypeSize(rawValue: UInt8(typeSize)) ?? .large,
             font: font ?? textLook.effectiveFont, layoutDirection: layoutDirection,
             usesSquareFont: usesSquareFont)

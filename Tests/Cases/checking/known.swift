@@ -1,7 +1,5 @@
 // MARK: - a type of Core Graphics
 Path(CGPath(rect: .zero, transform: nil))
-//                                  ^ error: extra argument 'transform' in call
-//   note: candidate: extension Path { public init(_ callback: (inout Path) -> ()) }
 
 // MARK: - known to SwiftUI, not drawn: what a transformed shape is made of
 Circle().offset(x: 3).shape

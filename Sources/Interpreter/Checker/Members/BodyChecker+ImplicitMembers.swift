@@ -189,7 +189,9 @@ extension BodyChecker {
     ) -> Expression {
         guard let wanted = implicitType(call.callee, hint) else {
             if !(implicitBase(call.callee.id)?.isUnknown == true && hint?.isUnknown == true) {
-                error(Messages.cannotInferBase(name.name), at: name.range, id: "implicit-member")
+                error(
+                    Messages.cannotInferBase(name.name), at: name.range, id: "implicit-member",
+                    notes: hint == nil ? [Diagnostic.Note(Messages.nothingBeforeDot(name.name))] : [])
             }
             inferAnyway(arguments)
             return failed(range)

@@ -11,6 +11,9 @@ extension Messages {
     static func cannotInferBase(_ name: Name) -> String {
         "cannot infer contextual base in reference to member '\(name.text)'"
     }
+    static func nothingBeforeDot(_ name: Name) -> String {
+        "nothing is before the dot: write what '.\(name.text)' is called on"
+    }
     static func macroWithoutSign(_ name: String) -> String {
         "expansion of macro '\(name)' requires leading '#'"
     }

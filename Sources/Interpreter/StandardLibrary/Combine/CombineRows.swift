@@ -152,7 +152,10 @@ extension StandardLibrary {
         [
             Native(
                 "Timer.publish(every:tolerance:on:in:)",
-                { _ in .native(PublisherValue()) })
+                { _ in .native(PublisherValue()) }),
+            Native(
+                "Timer.TimerPublisher.init(interval:tolerance:runLoop:mode:options:)",
+                { _ in .native(PublisherValue()) }),
         ]
     }
 }

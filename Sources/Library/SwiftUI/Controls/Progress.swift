@@ -66,6 +66,13 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     where S: StringProtocol, V: BinaryFloatingPoint
 }
 
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    public init(_ progress: Progress) {
+        _differs("the words that a Progress describes itself with are not drawn")
+        self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
+    }
+}
+
 public struct DefaultProgressViewStyle: ProgressViewStyle { @native public init() }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -98,6 +98,8 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
     public var down: BreatheSymbolEffect { self }
     public var byLayer: BreatheSymbolEffect { self }
     public var wholeSymbol: BreatheSymbolEffect { self }
+    public var plain: BreatheSymbolEffect { self }
+    public var pulse: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {

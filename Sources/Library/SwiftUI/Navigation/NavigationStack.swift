@@ -83,6 +83,14 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
+@available(iOS 27.0, *) public struct CrossFadeNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+    @available(iOS 27.0, *) public static var crossFade: CrossFadeNavigationTransition {
+        CrossFadeNavigationTransition()
+    }
+}
+
 extension NavigationTransition where Self == ZoomNavigationTransition {
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition()

@@ -49,3 +49,25 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt)
     }
 }
+
+extension View {
+    @available(iOS 16.0, *)
+    public func searchable<C, T>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
+        searchable(text: text, placement: placement, prompt: prompt)
+    }
+
+    @available(iOS 16.0, *)
+    public func searchable<C, T>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View
+    where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
+        searchable(text: text, placement: placement, prompt: prompt)
+    }
+}

@@ -236,3 +236,29 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
     public static let automatic = SearchToolbarBehavior(index: 0)
     public static let minimize = SearchToolbarBehavior(index: 1)
 }
+
+/// Actions behind one button: those that `secondaryAction` places there too.
+@available(iOS 27.0, *) public struct ToolbarOverflowMenu<Content>: ToolbarContent where Content: View {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some ToolbarContent {
+        ToolbarItemGroup(placement: .secondaryAction) { content }
+    }
+}
+
+@available(iOS 27.0, *) public struct ToolbarMinimizeBehavior: Hashable, Sendable {
+    let index: Int
+    public static let automatic = ToolbarMinimizeBehavior(index: 0)
+    public static let onScrollDown = ToolbarMinimizeBehavior(index: 1)
+    public static let never = ToolbarMinimizeBehavior(index: 2)
+}
+
+extension View {
+    /// A picture is of bars before anybody scrolls.
+    @accepted @available(iOS 27.0, *) public func toolbarMinimizeBehavior(
+        _ behavior: ToolbarMinimizeBehavior, for bars: ToolbarPlacement...
+    ) -> some View
+
+    @accepted @available(iOS 27.0, *) public func swipeActionsContainer() -> some View
+}

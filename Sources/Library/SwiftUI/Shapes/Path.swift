@@ -59,7 +59,6 @@ extension Path {
     @native public func applying(_ transform: CGAffineTransform) -> Path
     @native public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path
     @native public var cgPath: CGPath { get }
-    public init?(_ string: String)
     @native public var description: String { get }
 
     public enum Element: Equatable, Sendable {

@@ -58,3 +58,9 @@ extension VectorArithmetic {
         self + (other - self).scaled(by: amount)
     }
 }
+
+/// What `@Animatable` leaves out of the animation; a change that has come to its end is the same without.
+@available(iOS 26.0, *) @propertyWrapper public struct AnimatableIgnored<Value> {
+    public var wrappedValue: Value
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}

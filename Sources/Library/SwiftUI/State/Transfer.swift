@@ -93,6 +93,15 @@ extension View {
         for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View where T: Transferable
+
+    @accepted @available(iOS 26.0, *) public func dropDestination<T>(
+        for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
+    ) -> some View where T: Transferable
+}
+
+@available(iOS 26.0, *) public struct DropSession {
+    public let location: CGPoint
+    public let itemsCount: Int
 }
 
 public class NSUserActivity {

@@ -12,7 +12,7 @@ extension EnvironmentValues {
     @native public var headerProminence: Prominence { get set }
     @native public var backgroundStyle: AnyShapeStyle? { get set }
     @native public var textCase: Text.Case? { get set }
-    public var truncationMode: Text.TruncationMode { get set }
+    @native public var truncationMode: Text.TruncationMode { get set }
     @native public var autocorrectionDisabled: Bool { get set }
     public var menuOrder: MenuOrder { get set }
 }
