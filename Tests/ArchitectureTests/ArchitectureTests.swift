@@ -94,6 +94,20 @@ import Testing
         }
     }
 
+    /// A file of the library is one concept, which a reader of SwiftUI looks up by its name. Beside them is
+    /// only the list of names that nothing declares.
+    @Test func filesOfTheLibraryAreShort() throws {
+        for (path, text) in try Self.sources(of: "Library") {
+            let lines = text.utf8.count { $0 == 10 }
+            #expect(lines <= 300, "\(path) has \(lines) lines: split it by concept")
+        }
+        let library = Self.root.appendingPathComponent("Sources/Library").path
+        let others = try FileManager.default.subpathsOfDirectory(atPath: library).filter {
+            $0.contains(".") && !$0.hasSuffix(".swift")
+        }
+        #expect(others == ["SwiftUI/known.txt"])
+    }
+
     /// The views that the library declares.
     static func views() throws -> Set<Substring> {
         let view = try Regex(
