@@ -84,3 +84,29 @@ public class UIGraphicsImageRendererContext: NSObject {
     public func stroke(_ rect: CGRect) {}
     public func clip(to rect: CGRect) {}
 }
+
+public class UISwitch: UIControl {
+    public var isOn: Bool = false
+    public var onTintColor: UIColor?
+    public var thumbTintColor: UIColor?
+    public func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
+
+public class UISlider: UIControl {
+    public var value: Float = 0
+    public var minimumValue: Float = 0
+    public var maximumValue: Float = 1
+    public var minimumTrackTintColor: UIColor?
+    public var maximumTrackTintColor: UIColor?
+    public var thumbTintColor: UIColor?
+    public var isContinuous: Bool = true
+    public func setValue(_ value: Float, animated: Bool) { self.value = value }
+}
+
+public class UIPageControl: UIControl {
+    public var numberOfPages: Int = 0
+    public var currentPage: Int = 0
+    public var pageIndicatorTintColor: UIColor?
+    public var currentPageIndicatorTintColor: UIColor?
+    public var hidesForSinglePage: Bool = false
+}

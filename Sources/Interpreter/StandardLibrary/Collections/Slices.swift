@@ -1,8 +1,5 @@
 /// Parts of collections. A part of a string is a string; of anything else an `ArraySlice`, which keeps the
 /// indices of its base: fields are the elements and the first index.
-extension StandardLibrary {
-}
-
 enum Slices {
     /// A part given by the offsets of its ends; `range` is told how many elements there are.
     static func part(_ call: NativeCall, _ range: (Int) -> Range<Int>) -> Value {

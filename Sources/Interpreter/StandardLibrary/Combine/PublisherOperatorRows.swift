@@ -324,6 +324,4 @@ extension StandardLibrary {
     ) -> Native {
         Native("Publishers.\(signature)") { call in make(call.arguments.map { call.publisher($0) }) }
     }
-
-    // MARK: What the others make
 }

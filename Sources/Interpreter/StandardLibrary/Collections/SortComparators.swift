@@ -1,3 +1,0 @@
-/// `KeyPathComparator` and `SortDescriptor`: orders as values.
-extension StandardLibrary {
-}

@@ -1,3 +1,0 @@
-/// `Date.FormatStyle` and `DateFormatter`, in en_US.
-extension StandardLibrary {
-}

@@ -1,3 +1,0 @@
-/// `LengthFormatter` in en_US: a number of at most three decimals and a unit, short, medium or in words.
-extension StandardLibrary {
-}

@@ -1,3 +1,0 @@
-/// Locks. One preview runs in one thread, so each is free when it is asked for.
-extension StandardLibrary {
-}
