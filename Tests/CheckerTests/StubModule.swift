@@ -71,6 +71,7 @@ struct StubModule {
         extension String { public typealias LocalizationValue = LocalizedStringResource }
         extension CGPoint { public func applying(_ t: CGAffineTransform) -> CGPoint { fatalError() } }
         extension CGSize { public func applying(_ t: CGAffineTransform) -> CGSize { fatalError() } }
+        extension CGRect { public func applying(_ t: CGAffineTransform) -> CGRect { fatalError() } }
         extension RangeReplaceableCollection where Self: MutableCollection {
             public mutating func remove(atOffsets offsets: IndexSet) {}
         }
