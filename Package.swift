@@ -64,6 +64,7 @@ let package = Package(
         .target(
             name: "SymbolGraphs",
             dependencies: ["Syntax", .product(name: "SymbolKit", package: "swift-docc-symbolkit")],
+            resources: [.embedInCode("Known")],
             swiftSettings: strict),
         .target(
             name: "SiteGenerator",

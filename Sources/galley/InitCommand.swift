@@ -47,13 +47,16 @@ struct InitCommand: ParsableCommand {
     }
 
     private func files() throws -> [InputFile] {
-        if blog {
-            return StarterBlog(title: title ?? "My blog", day: SiteFolder.today()?.iso ?? "2026-01-01").files
-        }
-        if course { return StarterCourse(title: title ?? "My course").files }
-        guard package else { return StarterSite(title: title ?? "My library").files }
+        if blog { return site(.blog) }
+        if course { return site(.course) }
+        guard package else { return site(.library) }
         guard let catalogue = StarterCatalogue(package: folder, title: title) else { throw ExitCode(1) }
         return catalogue.files
+    }
+
+    private func site(_ kind: StarterSite.Kind) -> [InputFile] {
+        let day = SiteFolder.today()?.iso ?? "2026-01-01"
+        return StarterSite(kind: kind, title: title ?? "My \(kind)", day: day).files
     }
 
     private func write(_ file: InputFile) throws(SystemFailure) {

@@ -108,6 +108,35 @@ import Testing
         #expect(others == ["SwiftUI/known.txt"])
     }
 
+    /// Swift is in files of Swift, which are formatted, colored and searched: a literal of several lines
+    /// holds none.
+    @Test(arguments: allowed.keys.sorted())
+    func literalsHoldNoSwift(module: String) throws {
+        let swift = try Regex(#"```swift|some View|var body: |func \w+\(|(struct|class|extension) \w+.*\{"#)
+        for (path, text) in try Self.sources(of: module) where !path.contains("/Theme/") {
+            for line in Self.literalLines(of: text) {
+                #expect(line.firstMatch(of: swift) == nil, "\(path) has Swift in a literal: \(line)")
+            }
+        }
+    }
+
+    /// The lines in literals of several lines.
+    static func literalLines(of text: String) -> [Substring] {
+        var lines: [Substring] = []
+        var isInside = false
+        for line in text.split(separator: "\n") {
+            let code = line.drop { $0 == " " }
+            if isInside, code.hasPrefix("\"\"\"") {
+                isInside = false
+            } else if isInside {
+                lines.append(line)
+            } else {
+                isInside = code.hasSuffix("\"\"\"") && !code.hasPrefix("//")
+            }
+        }
+        return lines
+    }
+
     /// The views that the library declares.
     static func views() throws -> Set<Substring> {
         let view = try Regex(

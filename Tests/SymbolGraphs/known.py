@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes what other modules declare as Swift declarations, from the compiler's own symbol graphs of them.
 
-Usage: known.py NAME GRAPH... > Known+NAME.swift
+Usage: known.py NAME GRAPH... > Sources/SymbolGraphs/Known/NAME.swiftinterface
 Types with their generic parameters, protocols with what they inherit, associated types and aliases; no members.
 """
 import json, sys
@@ -50,9 +50,8 @@ def main():
     result = [l for p in sorted(members[()]) for l in lines(p, "")]
     for p in outside:
         result += [f"public extension {'.'.join(p)} {{"] + [l for m in sorted(members[p]) for l in lines(m, "  ")] + ["}"]
-    print(f"// Made by Tests/SymbolGraphs/known.py from the compiler's symbol graphs.\n\nextension KnownModules {{\n    static let {sys.argv[1][0].lower() + sys.argv[1][1:]} = #\"\"\"")
-    for l in result: print("        " + l)
-    print('        """#\n}')
+    print("// Made by Tests/SymbolGraphs/known.py from the compiler's symbol graphs.\n")
+    print("\n".join(result))
 
 
 main()
