@@ -22,7 +22,6 @@ public enum StandardLibrary {
         rows += numberFormats
         rows += foundation
         rows += Emoji.rows
-        rows += webAddresses
         rows += randomNumbers
         rows += coding
         rows += jsonSerialization

@@ -267,14 +267,3 @@ extension URL {
     func formatted() -> String { URL.FormatStyle().format(self) }
     func formatted(_ style: URL.FormatStyle) -> String { style.format(self) }
 }
-
-@native func _percentEncoded(_ text: String, _ allowed: String) -> String
-
-extension StringProtocol {
-    func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? {
-        _percentEncoded(
-            String(self), String("!#$%&'()*+,/:;=?@[]^`{|}<>\"\\".filter { allowedCharacters.contains($0) }))
-    }
-
-    @native var removingPercentEncoding: String?
-}

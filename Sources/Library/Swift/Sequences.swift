@@ -128,8 +128,17 @@ extension Sequence {
 extension Sequence where Element: Sequence {
     @native func joined() -> [Element.Element]
 
-    @native func joined<Separator: Sequence>(separator: Separator) -> [Element.Element]
-    where Separator.Element == Element.Element
+    func joined<Separator: Sequence>(separator: Separator) -> [Element.Element]
+    where Separator.Element == Element.Element {
+        var all: [Element.Element] = []
+        var isFirst = true
+        for part in self {
+            if !isFirst { all.append(contentsOf: separator) }
+            isFirst = false
+            all.append(contentsOf: part)
+        }
+        return all
+    }
 }
 
 extension Sequence {
@@ -165,7 +174,14 @@ extension Sequence {
 }
 
 extension Sequence where Element: Comparable {
-    @native func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element
+    func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element {
+        let (own, others) = (Array(self), Array(other))
+        for (a, b) in zip(own, others) {
+            if a < b { return true }
+            if b < a { return false }
+        }
+        return own.count < others.count
+    }
 }
 
 extension Sequence where Element: StringProtocol {
@@ -193,13 +209,34 @@ extension Sequence where Element: Comparable {
 }
 
 extension Sequence {
-    @native func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-    @native func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
+    func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
+        var least: Element?
+        for element in self {
+            if let known = least, try !areInIncreasingOrder(element, known) { continue }
+            least = element
+        }
+        return least
+    }
+
+    func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
+        var greatest: Element?
+        for element in self {
+            if let known = greatest, try !areInIncreasingOrder(known, element) { continue }
+            greatest = element
+        }
+        return greatest
+    }
 }
 
 extension Sequence where Element: Equatable {
-    @native func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element
-    @native func starts<S: Sequence>(with possiblePrefix: S) -> Bool where S.Element == Element
+    func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element {
+        Array(self) == Array(other)
+    }
+
+    func starts<S: Sequence>(with possiblePrefix: S) -> Bool where S.Element == Element {
+        let start = Array(possiblePrefix)
+        return Array(Array(self).prefix(start.count)) == start
+    }
 }
 
 extension Sequence where Element: Comparable {

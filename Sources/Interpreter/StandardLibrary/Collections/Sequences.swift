@@ -64,21 +64,6 @@ extension StandardLibrary {
                 "Sequence.joined()",
                 { call in .array(Elements.flattened(Elements.of(call), call.evaluator)) }),
             Native(
-                "Sequence.joined(separator: Separator)",
-                { call in
-                    let parts = Elements.of(call).map { call.evaluator.elements(of: $0) }
-                    return .array(Array(parts.joined(separator: call.elements(0))))
-                }),
-            Native(
-                "Sequence.lexicographicallyPrecedes(_:)",
-                { call in
-                    for (own, other) in zip(Elements.of(call), call.elements(0)) {
-                        let order = call.evaluator.compare(own, other)
-                        if order != 0 { return .bool(order < 0) }
-                    }
-                    return .bool(Elements.of(call).count < call.elements(0).count)
-                }),
-            Native(
                 "Sequence.joined(separator: String)",
                 { call in
                     var text = ""
@@ -129,42 +114,6 @@ extension StandardLibrary {
             Native(
                 "Sequence.max()",
                 { call in Value(Elements.least(call, isMaximum: true)) }),
-            Native(
-                "Sequence.min(by:)",
-                { call in
-                    var least: Value?
-                    for element in Elements.of(call)
-                    where least.map({ call.apply(0, element, $0).isTrue }) ?? true {
-                        least = element
-                    }
-                    return Value(least)
-                }),
-            Native(
-                "Sequence.max(by:)",
-                { call in
-                    var greatest: Value?
-                    for element in Elements.of(call)
-                    where greatest.map({ call.apply(0, $0, element).isTrue }) ?? true {
-                        greatest = element
-                    }
-                    return Value(greatest)
-                }),
-            Native(
-                "Sequence.elementsEqual(_:)",
-                { call in
-                    let (own, other) = (Elements.of(call), call.elements(0))
-                    return .bool(
-                        own.count == other.count
-                            && zip(own, other).allSatisfy { call.evaluator.areEqual($0, $1) })
-                }),
-            Native(
-                "Sequence.starts(with:)",
-                { call in
-                    let (own, other) = (Elements.of(call), call.elements(0))
-                    return .bool(
-                        own.count >= other.count
-                            && zip(own, other).allSatisfy { call.evaluator.areEqual($0, $1) })
-                }),
         ]
     }
 
