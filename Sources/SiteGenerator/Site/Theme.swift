@@ -17,8 +17,8 @@ public enum Theme {
     /// The files of the built-in theme, by their paths in it.
     public static func files() -> [InputFile] { files(in: "Theme") }
 
-    /// The files of a new site of a kind, by their paths in its folder. `{{title}}` and `{{day}}` in paths and
-    /// texts are what its author gives.
+    /// The files of a new site of a kind, by their paths in its folder. `{{title}}` and `{{day}}` in paths
+    /// and texts are what its author gives.
     public static func starter(_ kind: String) -> [InputFile] {
         // Pages that lead to others come before them.
         func order(_ file: InputFile) -> String { file.path.replacingOccurrences(of: "index.md", with: "") }
