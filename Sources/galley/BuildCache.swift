@@ -73,7 +73,7 @@ struct BuildCache {
             return nil
         }
         let words = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
-        guard words.count == 2, let memory = PageMemory(Bytes(bytes[(end + 1)...])),
+        guard words.count == 2, let memory = PageMemory(bytes, from: end + 1),
             words[0] == "\(Self.key(input, without: memory.paths))", words[1] == stamps()
         else { return nil }
         return memory
@@ -85,8 +85,13 @@ struct BuildCache {
             return
         }
         Self.makeFolder()
-        let head = Bytes("\(Self.key(input, without: memory.paths)) \(stamps)\n".utf8)
-        try? OutputFolder.write(head + memory.bytes, to: memoryPath)
+        let head = "\(Self.key(input, without: memory.paths)) \(stamps)\n"
+        let descriptor = open(memoryPath, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        for part in [Bytes(head.utf8), memory.bytes] {
+            try? OutputFolder.write(part, to: descriptor, named: memoryPath)
+        }
     }
 
     static func makeFolder() {

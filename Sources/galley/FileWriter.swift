@@ -15,7 +15,7 @@ struct FileWriter: Sendable {
     private static let piece = 1 << 18
 
     func write(_ file: OutputFile) throws(SystemFailure) -> Outcome {
-        if file.isKept, let old, FileInfo(old + "/" + file.path) != nil { return .same }
+        if file.isKept, old != nil { return .same }
         return file.isInParts ? try writeParts(file) : try write(file.bytes, of: file.path)
     }
 
@@ -37,7 +37,7 @@ struct FileWriter: Sendable {
 
     private func write(_ bytes: Bytes, of path: String) throws(SystemFailure) -> Outcome {
         if let old, FileInfo(old + "/" + path)?.size == bytes.count,
-            (try? SiteFolder.readBytes(old + "/" + path)) == bytes
+            let known = try? SiteFolder.readBytes(old + "/" + path), known.isSame(as: bytes)
         {
             return .same
         }
@@ -95,7 +95,7 @@ private struct FileComparison: ~Copyable {
     mutating func compare(_ bytes: Bytes) {
         guard isEqual else { return }
         rest -= bytes.count
-        isEqual = rest >= 0 && Self.read(bytes.count, from: descriptor) == bytes
+        isEqual = rest >= 0 && Self.read(bytes.count, from: descriptor).isSame(as: bytes)
     }
 
     private static func read(_ count: Int, from descriptor: CInt) -> Bytes {
@@ -106,5 +106,17 @@ private struct FileComparison: ~Copyable {
                 written += got
             }
         }
+    }
+}
+
+extension Bytes {
+    /// Equality by the C library, which compares many bytes a step: a whole site is compared.
+    fileprivate func isSame(as other: Bytes) -> Bool {
+        count == other.count
+            && withUnsafeBytes { here in
+                other.withUnsafeBytes { there in
+                    here.isEmpty || memcmp(here.baseAddress!, there.baseAddress!, here.count) == 0
+                }
+            }
     }
 }

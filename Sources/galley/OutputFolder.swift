@@ -130,7 +130,7 @@ struct OutputFolder {
     }
 
     private func makeFolder(_ file: String, in root: String, _ made: inout Set<String>) {
-        guard let slash = file.lastIndex(of: "/") else { return }
+        guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
         let folder = String(file[..<slash])
         guard made.insert(folder).inserted else { return }
         makeFolder(folder, in: root, &made)

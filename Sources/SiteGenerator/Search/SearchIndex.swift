@@ -127,7 +127,9 @@ struct SearchIndex: Sendable {
             files.append(OutputFile(path: "search/w-\(key).js") { words(key, indexes) })
         }
         for first in stride(from: 0, to: documents.count, by: Self.chunk) {
-            files.append(OutputFile(path: "search/p-\(first / Self.chunk).js") { pages(first) })
+            var file = OutputFile(path: "search/p-\(first / Self.chunk).js") { pages(first) }
+            file.isKept = documents[first..<min(first + Self.chunk, documents.count)].allSatisfy(\.isKept)
+            files.append(file)
         }
         return files
     }

@@ -36,15 +36,19 @@ struct WordTable: Sendable {
     /// Whether a word comes before another by its bytes.
     func precedes(_ first: Int, _ second: Int) -> Bool {
         // No word holds a zero, which is what heads of short ones end with.
-        let (head, other) = (words[first].head.bigEndian, words[second].head.bigEndian)
+        let (head, other) = (words[first].head.byteSwapped, words[second].head.byteSwapped)
         return head == other ? word(first).lexicographicallyPrecedes(word(second)) : head < other
     }
 
     mutating func add(_ word: ByteSpan, page: Int, weight: UInt32) {
         let index = find(word)
         let value = UInt32(page) << 3 | weight
-        if let last = words[index].last, last >> 3 != UInt32(page) || last & 7 >= weight {
-            guard last >> 3 != UInt32(page) else { return }
+        if let last = words[index].last {
+            // Most words have come before on the same page.
+            if last >> 3 == UInt32(page) {
+                if last & 7 < weight { words[index].last = value }
+                return
+            }
             lists.append(last, to: &words[index].list)
         }
         words[index].last = value
@@ -58,20 +62,36 @@ struct WordTable: Sendable {
     private mutating func find(_ word: ByteSpan) -> Int {
         let head = Self.head(of: word)
         let hash = Self.hash(word, head)
-        var slot = Int(hash) & mask
-        while slots[slot] != 0 {
-            let index = Int(slots[slot]) - 1
-            if words[index].hash == hash, words[index].head == head, matches(words[index], word) {
-                return index
+        let (index, slot) = place(of: word, head, hash)
+        return index ?? insert(word, head, hash, slot)
+    }
+
+    /// Where a word is, or the slot that it would have.
+    private func place(of word: ByteSpan, _ head: UInt64, _ hash: UInt32) -> (index: Int?, slot: Int) {
+        slots.withUnsafeBufferPointer { slots in
+            words.withUnsafeBufferPointer { words in
+                var slot = Int(hash) & mask
+                while slots[slot] != 0 {
+                    let index = Int(slots[slot]) - 1
+                    if words[index].hash == hash, words[index].head == head, matches(words[index], word) {
+                        return (index, slot)
+                    }
+                    slot = (slot + 1) & mask
+                }
+                return (nil, slot)
             }
-            slot = (slot + 1) & mask
         }
-        return insert(word, head, hash, slot)
     }
 
     private static func head(of word: ByteSpan) -> UInt64 {
-        if word.count >= 8 { return UnsafeRawPointer(word.baseAddress!).loadUnaligned(as: UInt64.self) }
-        return word.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        guard let start = word.baseAddress, word.count > 0 else { return 0 }
+        let (bytes, count) = (UnsafeRawPointer(start), word.count)
+        if count >= 8 { return UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)) }
+        guard count >= 4 else { return word.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+        // Two halves that overlap, where they are the same.
+        let low = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
+        let high = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+        return UInt64(low) | UInt64(high) << UInt64(8 * (count - 4))
     }
 
     /// Of the first and the last eight bytes: words that differ only between them are compared.

@@ -108,7 +108,9 @@ struct MarkdownTexts: Sendable {
     private func bundles() -> [OutputFile] {
         navigation.indexes.values.sorted { $0.output < $1.output }.compactMap { index in
             guard let path = navigation.bundle(of: index) else { return nil }
-            return OutputFile(path: path) { put in bundle(of: index, put) }
+            var file = OutputFile(path: path) { put in bundle(of: index, put) }
+            file.isKept = index.isKept && navigation.children(of: index).allSatisfy(\.isKept)
+            return file
         }
     }
 
@@ -134,8 +136,13 @@ struct MarkdownTexts: Sendable {
             settings.url.map { $0 + page.canonicalPath } ?? SitePath.relative(from: folder, to: page.output)
         out.put("\n## \(page.title)\n\n\(settings.url ?? "")\(page.twinPath)\n\n")
         for heading in page.rendered.headings where heading.level == 2 || heading.level == 3 {
-            out.put(heading.level == 3 ? "  - " : "- ")
-            out.put("[\(bracketed(heading.text))](\(address)#\(heading.id))\n")
+            out.put(heading.level == 3 ? "  - [" : "- [")
+            out.put(bracketed(heading.text))
+            out.put("](")
+            out.put(address)
+            out.put("#")
+            out.put(heading.id)
+            out.put(")\n")
         }
         let examples = page.rendered.codeLanguages.enumerated().map {
             "Example \($0 + 1)\($1.isEmpty ? "" : " (\($1))")"

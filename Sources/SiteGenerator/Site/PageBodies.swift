@@ -41,8 +41,8 @@ struct PageBodies {
             ) { page in Self.renderOnce(page, parts[page.language], assets, renderer, store) }
             renderedCount += once.renderedCount
             for (page, built) in zip(written, once.built) { Self.complete(page, with: built) }
-            let built = once.built
-            memory = { parts.count == 1 ? PageMemory.written(written, built) : nil }
+            let (built, last) = (once.built, input.memory)
+            memory = { parts.count == 1 ? PageMemory.written(written, built, after: last) : nil }
             return
         }
         let rendered = parallelMap(written) { page -> (CachedPage, isNew: Bool) in

@@ -13,29 +13,35 @@ public struct PageMemory: Sendable {
         /// What others can see of it.
         var face: UInt64
         /// Where its record is; nothing for a page that is always rendered.
-        var record: Int?
+        var record: Range<Int>?
     }
 
     let entries: [Entry]
     private let bytes: Bytes
+    /// Where it begins in the bytes.
+    private let base: Int
 
     /// The pages' paths below the content folder.
     public var paths: Set<String> { Set(entries.map(\.path)) }
 
     /// Nothing when the bytes are no memory, or a damaged one.
-    public init?(_ bytes: Bytes) {
-        var reader = RecordReader(bytes)
+    public init?(_ bytes: Bytes, from base: Int = 0) {
+        var reader = RecordReader(bytes, at: base)
         let (sum, start) = (reader.hash(), reader.number())
-        guard !reader.isBroken, start >= 0, start < bytes.count,
-            contentHash(Bytes(bytes[8...])) == sum
+        guard !reader.isBroken, start >= 0, start < bytes.count - base,
+            contentHash(bytes[(base + 8)...]) == sum
         else { return nil }
-        var list = RecordReader(bytes, at: start)
+        var list = RecordReader(bytes, at: base + start)
         entries = list.all { reader in
-            let (path, text, face, place) = (reader.string(), reader.hash(), reader.hash(), reader.number())
-            return Entry(path: path, text: text, face: face, record: place > 0 ? place : nil)
+            let (path, text, face, place) = (reader.string(), reader.hash(), reader.hash(), reader.range())
+            return Entry(path: path, text: text, face: face, record: place.isEmpty ? nil : place)
         }
-        guard !list.isBroken else { return nil }
+        guard !list.isBroken, entries.allSatisfy({ ($0.record?.upperBound ?? 0) <= bytes.count - base })
+        else {
+            return nil
+        }
         self.bytes = bytes
+        self.base = base
     }
 
     /// The entries of pages, when they are the same pages in the same order.
@@ -47,7 +53,7 @@ public struct PageMemory: Sendable {
     /// - Parameter body: makes its HTML again, should somebody ask.
     func page(_ entry: Entry, body: @escaping @Sendable () -> Bytes) -> BuiltPage? {
         guard let place = entry.record else { return nil }
-        var reader = RecordReader(bytes, at: place)
+        var reader = RecordReader(bytes, at: base + place.lowerBound)
         let page = BuiltPage(from: &reader, body: body)
         return reader.isBroken ? nil : page
     }
@@ -57,37 +63,43 @@ public struct PageMemory: Sendable {
     /// A memory as it is kept, and the paths of its pages.
     public typealias File = (bytes: Bytes, paths: Set<String>)
 
+    /// Where the first record is, behind the sum and the place of the list.
+    private static let head = 16
     /// Beyond this a memory would cost more than it saves.
     private static let largest = 64 << 20
 
     /// What is to be kept of pages; nothing when it would be too much.
-    static func written(_ pages: [Page], _ built: [BuiltPage]) -> File? {
+    /// - Parameter last: the memory that kept pages are from.
+    static func written(_ pages: [Page], _ built: [BuiltPage], after last: PageMemory?) -> File? {
         var records = ByteRecord()
+        records.bytes = Bytes(repeating: 0, count: head)
         var list = ByteRecord()
-        let head = 16
-        list.put(all: zip(pages, built).map { $0 }) { item, list in
-            let (page, built) = item
+        list.put(all: Array(zip(pages, built).enumerated())) { item, list in
+            let (page, built) = item.element
+            let known = page.isKept ? last?.entries[item.offset] : nil
             list.put(page.path)
-            list.put(contentHash(page.source.bytes))
-            list.put(built.face(of: page))
-            guard records.bytes.count < largest, built.isPlain, page.isPlain else { return list.put(0) }
-            list.put(head + records.bytes.count)
-            built.write(into: &records)
+            list.put(known?.text ?? contentHash(page.source.bytes))
+            list.put(known?.face ?? built.face(of: page))
+            let start = records.bytes.count
+            if let last, let place = known?.record {
+                records.bytes.append(
+                    contentsOf: last.bytes[last.base + place.lowerBound..<last.base + place.upperBound])
+            } else if start < largest, built.isPlain, page.isPlain {
+                built.write(into: &records)
+            }
+            list.put(start..<records.bytes.count)
         }
-        guard records.bytes.count < largest else { return nil }
-        var out = ByteRecord()
-        out.put(0 as UInt64)
+        var start = records.bytes.count
+        guard start < largest else { return nil }
         // A number as long for every place.
-        var start = head + records.bytes.count
-        for _ in 0..<7 {
-            out.bytes.append(UInt8(truncatingIfNeeded: start) | 0x80)
+        for index in 8..<15 {
+            records.bytes[index] = UInt8(truncatingIfNeeded: start) | 0x80
             start >>= 7
         }
-        out.bytes.append(0)
-        out.bytes += records.bytes + list.bytes
-        let sum = contentHash(Bytes(out.bytes[8...]))
-        for index in 0..<8 { out.bytes[index] = UInt8(truncatingIfNeeded: sum >> (8 * UInt64(index))) }
-        return (out.bytes, Set(pages.map(\.path)))
+        records.bytes.append(contentsOf: list.bytes)
+        let sum = contentHash(records.bytes[8...])
+        for index in 0..<8 { records.bytes[index] = UInt8(truncatingIfNeeded: sum >> (8 * UInt64(index))) }
+        return (records.bytes, Set(pages.map(\.path)))
     }
 }
 

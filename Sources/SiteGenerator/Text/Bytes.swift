@@ -224,6 +224,10 @@ extension String {
 
 /// A 64-bit FNV-1a hash: names assets by content and finds unchanged files. Not for secrets.
 public func contentHash(_ bytes: Bytes, seed: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
+    contentHash(bytes[...], seed: seed)
+}
+
+func contentHash(_ bytes: ArraySlice<UInt8>, seed: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
     var hash = seed
     bytes.withUnsafeBytes { raw in
         var index = 0
