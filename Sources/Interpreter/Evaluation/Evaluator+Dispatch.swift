@@ -45,6 +45,7 @@ extension Evaluator {
         switch receiver {
         case .metatype(let type): return type
         case .structure, .enumeration, .object: return typeOf(receiver)
+        case .native(let native): return native.staticType ?? declared
         default: return declared
         }
     }

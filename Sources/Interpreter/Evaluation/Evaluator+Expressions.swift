@@ -29,7 +29,9 @@ extension Evaluator {
         case .ifElse(let statement): return try value(of: executeIf(statement, frame))
         case .switchCase(let statement): return try value(of: executeSwitch(statement, frame))
         case .isType(let inner, let type):
-            return .bool(isInstance(try evaluate(inner, frame), of: resolve(type, frame)))
+            let value = try evaluate(inner, frame)
+            keepType(of: value, inner.type, frame)
+            return .bool(isInstance(value, of: resolve(type, frame)))
         case .cast(let inner, let kind, let type):
             return try evaluateCast(inner, kind, type, expression.range, frame)
         case .await(let inner): return try evaluate(inner, frame)
@@ -210,11 +212,13 @@ extension Evaluator {
         _ frame: Activation
     ) throws(Signal) -> Value {
         if kind == .coerce {
-            if case .existential(let uses) = type, uses.isEmpty {
-                return erased(value, from: resolve(inner.type, frame))
+            if case .existential(let uses) = type {
+                if uses.isEmpty { return erased(value, from: resolve(inner.type, frame)) }
+                keepType(of: value, inner.type, frame)
             }
             return value
         }
+        keepType(of: value, inner.type, frame)
         let type = resolve(type, frame)
         let result = cast(value, to: type)
         if kind == .conditional { return Value(result) }

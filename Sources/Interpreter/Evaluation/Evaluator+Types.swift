@@ -63,7 +63,7 @@ extension Evaluator {
             enumCase.parent.map { .nominal($0, $0.generics.map { _ in .unknown }) } ?? .unknown
         case .object(let object): .nominal(object.declaration, object.arguments)
         case .metatype(let type): .metatype(type)
-        case .native(let native): native.declaredType ?? .unknown
+        case .native(let native): native.declaredType ?? native.staticType ?? .unknown
         case .function, .keyPath, .cell, .borrowed, .uninitialized: .unknown
         }
     }

@@ -144,6 +144,8 @@ public final class KeyPathValue {
 open class NativeValue {
     /// How deep natives and functions nest in it; less than 0 until a call has given it.
     var nesting: Int32 = -1
+    /// The type that it had where it became a value of a protocol's type.
+    var staticType: Type?
 
     public init() {}
 

@@ -1,4 +1,4 @@
-struct CharacterSet: Hashable {
+struct CharacterSet: Hashable, ExpressibleByArrayLiteral {
     let allows: (Character) -> Bool
     static let whitespaces = CharacterSet { $0.isWhitespace && !$0.isNewline }
     static let whitespacesAndNewlines = CharacterSet { $0.isWhitespace }
@@ -8,7 +8,15 @@ struct CharacterSet: Hashable {
     static let alphanumerics = CharacterSet { $0.isLetter || $0.isNumber }
     static let punctuationCharacters = CharacterSet { $0.isPunctuation }
     init(_ allows: @escaping (Character) -> Bool) { self.allows = allows }
+    init() { allows = { _ in false } }
     init(charactersIn string: String) { allows = { string.contains($0) } }
+    init(arrayLiteral elements: Unicode.Scalar...) { self.init(elements) }
+
+    init<S: Sequence>(_ sequence: S) where S.Element == Unicode.Scalar {
+        let characters = sequence.map { Character($0) }
+        allows = { characters.contains($0) }
+    }
+
     func contains(_ member: Character) -> Bool { allows(member) }
     func contains(_ member: Unicode.Scalar) -> Bool { allows(Character(member)) }
     static let symbols = CharacterSet { $0.isSymbol }
@@ -41,6 +49,15 @@ struct CharacterSet: Hashable {
 
     var inverted: CharacterSet { CharacterSet { !allows($0) } }
     func union(_ other: CharacterSet) -> CharacterSet { CharacterSet { allows($0) || other.allows($0) } }
+
+    func intersection(_ other: CharacterSet) -> CharacterSet {
+        CharacterSet { allows($0) && other.allows($0) }
+    }
+
+    mutating func formUnion(_ other: CharacterSet) { self = union(other) }
+    mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+    mutating func insert(_ member: Unicode.Scalar) { self = union([member]) }
+    mutating func remove(_ member: Unicode.Scalar) { self = subtracting([member]) }
 }
 
 class Scanner {

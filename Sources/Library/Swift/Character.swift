@@ -9,7 +9,7 @@ extension Character {
 }
 
 enum Unicode {
-    struct Scalar: Hashable, Comparable, CustomStringConvertible, Sendable {
+    struct Scalar: Hashable, Comparable, CustomStringConvertible, ExpressibleByStringLiteral, Sendable {
         let value: UInt32
         private init(known value: UInt32) { self.value = value }
         init(_ value: UInt8) { self.init(known: UInt32(value)) }
@@ -20,6 +20,7 @@ enum Unicode {
         }
 
         init?(_ value: Int) { self.init(UInt32(value)) }
+        init(stringLiteral value: String) { self = value.unicodeScalars.first! }
         var isASCII: Bool { value < 128 }
         var description: String { String(Character(self)) }
         static func < (lhs: Scalar, rhs: Scalar) -> Bool { lhs.value < rhs.value }

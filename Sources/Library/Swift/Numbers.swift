@@ -35,75 +35,89 @@ protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
 struct Int: FixedWidthInteger, SignedInteger, Codable, Sendable {
     typealias Stride = Int
     typealias IntegerLiteralType = Int
+    init() { self = 0 }
 }
 
 struct Int8: FixedWidthInteger, SignedInteger, Codable, Sendable {
     typealias Stride = Int
     typealias IntegerLiteralType = Int8
+    init() { self = 0 }
 }
 
 struct Int16: FixedWidthInteger, SignedInteger, Codable, Sendable {
     typealias Stride = Int
     typealias IntegerLiteralType = Int16
+    init() { self = 0 }
 }
 
 struct Int32: FixedWidthInteger, SignedInteger, Codable, Sendable {
     typealias Stride = Int
     typealias IntegerLiteralType = Int32
+    init() { self = 0 }
 }
 
 struct Int64: FixedWidthInteger, SignedInteger, Codable, Sendable {
     typealias Stride = Int
     typealias IntegerLiteralType = Int64
+    init() { self = 0 }
 }
 
 struct UInt: FixedWidthInteger, UnsignedInteger, Codable, Sendable {
     typealias Stride = Int
     typealias IntegerLiteralType = UInt
+    init() { self = 0 }
 }
 
 struct UInt8: FixedWidthInteger, UnsignedInteger, Codable, Sendable {
     typealias Stride = Int
     typealias IntegerLiteralType = UInt8
+    init() { self = 0 }
 }
 
 struct UInt16: FixedWidthInteger, UnsignedInteger, Codable, Sendable {
     typealias Stride = Int
     typealias IntegerLiteralType = UInt16
+    init() { self = 0 }
 }
 
 struct UInt32: FixedWidthInteger, UnsignedInteger, Codable, Sendable {
     typealias Stride = Int
     typealias IntegerLiteralType = UInt32
+    init() { self = 0 }
 }
 
 struct UInt64: FixedWidthInteger, UnsignedInteger, Codable, Sendable {
     typealias Stride = Int
     typealias IntegerLiteralType = UInt64
+    init() { self = 0 }
 }
 
 struct Double: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
     typealias Stride = Double
     typealias IntegerLiteralType = Double
     typealias FloatLiteralType = Double
+    init() { self = 0 }
 }
 
 struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
     typealias Stride = CGFloat
     typealias IntegerLiteralType = CGFloat
     typealias FloatLiteralType = CGFloat
+    init() { self = 0 }
 }
 
 struct Float: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
     typealias Stride = Float
     typealias IntegerLiteralType = Float
     typealias FloatLiteralType = Float
+    init() { self = 0 }
 }
 
 struct Decimal: BinaryFloatingPoint, LosslessStringConvertible, Codable, Sendable {
     typealias Stride = Decimal
     typealias IntegerLiteralType = Decimal
     typealias FloatLiteralType = Decimal
+    init() { self = 0 }
 }
 
 extension Decimal {

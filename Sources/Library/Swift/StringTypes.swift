@@ -10,6 +10,7 @@ struct Substring: StringProtocol, RangeReplaceableCollection, LosslessStringConv
 
 extension Substring {
     @native init(_ content: String)
+    static func + (lhs: Substring, rhs: String) -> String { String(lhs) + rhs }
 }
 
 struct DefaultStringInterpolation: StringInterpolationProtocol, CustomStringConvertible {

@@ -179,6 +179,8 @@ final class RememberingView: ViewValue {
         super.init(name, range)
     }
 
+    override var passesLaziness: Bool { true }
+
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         let nodes = context.child(.position(0)).nodes(of: content)
         return visit(context.child(.position(1)).identity.memory, nodes, context)

@@ -5,7 +5,7 @@ import Layout
 enum AttributedRows {
     static var rows: [Native] {
         types + makers + slices + AttributedCharacterRows.rows + AttributedRunRows.rows + attributes
-            + AttributedSelectionRows.rows
+            + AttributedSelectionRows.rows + AttributeScopeRows.rows
     }
 
     private static var types: [Native] {
@@ -119,22 +119,26 @@ enum AttributedRows {
         Native(
             "\(holder).\(attribute.name)",
             get: { call in
-                let value =
-                    call.receiver.native(AttributesValue.self)?.attributes[attribute.name]
-                    ?? call.receiver.native(AttributedValue.self)?.attribute(
-                        attribute.name, call.evaluator.areEqual)
-                return value.map { .some($0) } ?? .none
+                Self.attribute(attribute.name, of: call.receiver, call.evaluator).map { .some($0) } ?? .none
             },
             set: { call in
-                let value = call.nextValue().unwrapped
-                if let container = call.receiver.native(AttributesValue.self) {
-                    call.receiver = .native(container.setting(attribute.name, value))
-                } else {
-                    call.receiver = .native(
-                        call.receiver.attributedText.changed { $0[attribute.name] = value })
-                }
+                set(attribute.name, call.nextValue().unwrapped, in: &call.receiver)
                 return .void
             })
+    }
+
+    /// What a container has, or all characters of a text.
+    static func attribute(_ name: String, of holder: Value, _ evaluator: Evaluator) -> Value? {
+        holder.native(AttributesValue.self)?.attributes[name]
+            ?? holder.native(AttributedValue.self)?.attribute(name, evaluator.areEqual)
+    }
+
+    static func set(_ name: String, _ value: Value?, in holder: inout Value) {
+        if let container = holder.native(AttributesValue.self) {
+            holder = .native(container.setting(name, value))
+        } else {
+            holder = .native(holder.attributedText.changed { $0[name] = value })
+        }
     }
 }
 

@@ -102,7 +102,7 @@ extension BodyChecker {
             var isPushed = false
             for (associated, wanted) in hole.associatedTypes where isDecided(wanted) {
                 let own = module.reduce(.associated(result, associated))
-                if solver.head(own).isVariable, solver.unify(own, wanted) { isPushed = true }
+                if own.hasHoles, solver.holds({ solver.unify(own, wanted) }) { isPushed = true }
             }
             return isPushed
         }

@@ -48,9 +48,26 @@ extension BodyChecker {
                 }
                 if known.builder?.declaration !== parameter.builder?.declaration { return true }
                 if !looksSame(known.type, parameter.type) { return true }
+                if parameter.type.mentionsParameters, !demandsSame(choices[0].0, candidate) { return true }
             }
         }
         return false
+    }
+
+    /// Whether two functions demand the same of their generic parameters, which only a closure's body may
+    /// decide: `where Element: Identifiable`.
+    private func demandsSame(_ a: Candidate, _ b: Candidate) -> Bool {
+        let (own, other) = (a.function.generics, b.function.generics)
+        return own.count == other.count
+            && zip(own, other).allSatisfy { a, b in
+                a.conformances.count == b.conformances.count
+                    && zip(a.conformances, b.conformances).allSatisfy { $0.declaration === $1.declaration }
+                    && a.sameTypes.count == b.sameTypes.count
+                    && a.associatedConformances.count == b.associatedConformances.count
+                    && zip(a.associatedConformances, b.associatedConformances).allSatisfy {
+                        $0.1.declaration === $1.1.declaration
+                    }
+            }
     }
 
     private func isClosureArgument(_ argument: CallArgument) -> Bool {

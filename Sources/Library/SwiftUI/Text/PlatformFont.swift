@@ -1,4 +1,4 @@
-public class UIFont {}
+public class UIFont: Hashable {}
 
 extension UIFont {
     public typealias Weight = Font.Weight
