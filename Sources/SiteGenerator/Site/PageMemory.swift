@@ -67,10 +67,13 @@ public struct PageMemory: Sendable {
     private static let head = 16
     /// Beyond this a memory would cost more than it saves.
     private static let largest = 64 << 20
+    /// So does one of more pages, while it is made.
+    private static let most = 5000
 
     /// What is to be kept of pages; nothing when it would be too much.
     /// - Parameter last: the memory that kept pages are from.
     static func written(_ pages: [Page], _ built: [BuiltPage], after last: PageMemory?) -> File? {
+        guard pages.count <= most else { return nil }
         var records = ByteRecord()
         records.bytes = Bytes(repeating: 0, count: head)
         var list = ByteRecord()
