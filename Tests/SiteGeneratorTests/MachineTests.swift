@@ -133,6 +133,54 @@ struct MachineTests {
         #expect(files["a.html"]!.contains("application/atom+xml"))
     }
 
+    /// The site map has the date that the page has, whichever field it is from.
+    @Test func siteMapDates() throws {
+        let files = files([
+            "a.md": "---\ntitle: A\ntimestamp: 2026-02-19\n---\n\nText.\n",
+            "b.md": "---\ntitle: B\ntimestamp: 2026-02-18\nsource: https://example.com/b\n---\n\nText.\n",
+            "c.md": "---\ntitle: C\n---\n\nText.\n",
+        ])
+        let map = try #require(files["sitemap.xml"])
+        #expect(map.contains("a.html</loc><lastmod>2026-02-19<"))
+        #expect(map.contains("b.html</loc><lastmod>2026-02-18<"))
+        #expect(map.contains("c.html</loc></url>"))
+    }
+
+    /// A section's file counts the code that readers see, and leads to each.
+    @Test func examplesOfASection() throws {
+        let page = """
+            ---
+            title: Page
+            ---
+
+            ```swift
+            let a = 1
+            ```
+
+            ## Second
+
+            ```swift preview id=a
+            Color.red
+            ```
+
+            ```swift preview role=hidden
+            Color.red
+            ```
+
+            ```expect of=a
+            size 60 x 10
+            ```
+
+            ```grades
+            ```
+            """
+        let files = files(["part/index.md": "# Part\n\nText.\n", "part/page.md": page])
+        let all = try #require(files["part/all.md"])
+        let address = "https://example.org/docs/part/page.html"
+        #expect(
+            all.contains("\nExamples: [Example 1](\(address)) (swift), [Example 2](\(address)#a) (swift)\n"))
+    }
+
     /// Without dated pages there is nothing to feed anybody.
     @Test func noFeed() {
         let files = files(["a.md": "# A\n\nText.\n"])

@@ -23,12 +23,28 @@ struct SymbolAddressTests {
         swift/sendable swift/sendablemetatype
         """.split(whereSeparator: \.isWhitespace)
 
-    @Test func all() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let output = SiteBuilder(renderer: nil).build(TestSite.input(root))
-        let paths = Set(output.files.map(\.path))
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The site as it is published has a reference of modules, whose pages are no pages about SwiftUI.
+    private static func paths(with reference: Bool) -> Set<String> {
+        var input = TestSite.input(root)
+        if reference {
+            let made = ReferenceTests.input()
+            (input.modules, input.graphs) = (made.modules, made.graphs)
+            let text = input.settings!.bytes.text
+                .replacingOccurrences(of: "modules: ..", with: "modules: { Tide: \(ReferenceTests.sources) }")
+                .replacingOccurrences(of: "reference: [Previews, Syntax]", with: "reference: [../Graphs]")
+            input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes(text.utf8))
+        }
+        return Set(SiteBuilder(renderer: nil).build(input).files.map(\.path))
+    }
+
+    @Test(arguments: [false, true]) func all(withReference: Bool) {
+        let paths = Self.paths(with: withReference)
         #expect(Self.targets.count == 40)
+        #expect(paths.contains("documentation/tide/gauge/index.html") == withReference)
+        #expect(!paths.contains("documentation/swiftui/gauge/mean.html"))
         for target in Self.targets {
             #expect(paths.contains("documentation/\(target).html"), "\(target) leads nowhere")
         }

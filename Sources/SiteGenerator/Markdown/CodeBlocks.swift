@@ -10,7 +10,7 @@ extension MarkdownRenderer {
         checkClosed(node, opening)
         write(&fence, node, opening)
         guard fence.info.language != "expect" else { return }
-        result.codeLanguages.append(fence.info.language)
+        if let example = Example(fence, heading: result.headings.last?.id) { result.examples.append(example) }
         result.code.append(contentsOf: fence.code)
     }
 

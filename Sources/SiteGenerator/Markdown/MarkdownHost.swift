@@ -141,8 +141,8 @@ struct RenderedMarkdown {
     var externalLinks: [(address: String, range: Range<Int>)] = []
     /// Raw HTML stands in it that is shown as text.
     var hasRefusedHTML = false
-    /// The languages of the code blocks, in their order.
-    var codeLanguages: [String] = []
+    /// The listings of the page, in their order.
+    var examples: [Example] = []
     /// The exercises of the page, first to last.
     var exercises: [Exercise] = []
     /// What the page's Markdown twin has in place of parts of the page, in their order.
@@ -176,6 +176,24 @@ struct RenderedMarkdown {
     var body: Bytes { stored?.html.read() ?? html }
     var searchedWords: Bytes { stored?.words.read() ?? words }
     var searchedCode: Bytes { stored?.code.read() ?? code }
+}
+
+/// A listing or a preview of a page, for lists of them.
+struct Example: Sendable, Equatable {
+    var language: String
+    /// Its own anchor, or that of the heading above it.
+    var anchor: String?
+
+    /// Nothing for fences whose code readers don't see, and for those that are no code.
+    init?(_ fence: FencedCode, heading: String?) {
+        let info = fence.info
+        guard !Self.others.contains(info.language), info.value("role") != "hidden", !info.has("solution")
+        else { return nil }
+        language = info.language
+        anchor = fence.anchor ?? heading
+    }
+
+    private static let others = ["expect", "edit", "solution", "grades", "coverage"]
 }
 
 /// A link to a page of the site, whose anchor can be looked for only when every page is read.

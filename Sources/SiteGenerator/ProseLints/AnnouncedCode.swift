@@ -21,6 +21,23 @@ enum AnnouncedCode {
         return word.count > 2 && word.first == ":"
     }
 
+    /// Whether a sentence announces code and nothing else: `The following code fits the row:`.
+    private static func namesCode(_ text: Bytes.SubSequence) -> Bool {
+        let words = text.split { !$0.isASCIIAlphanumeric }.map { Bytes($0.map(\.asciiLowercased)) }
+        return zip(words, words.dropFirst()).contains { $0 == following && codeWords.contains($1) }
+    }
+
+    private static let following = Bytes("following".utf8)
+    private static let codeWords = ["code", "listing", "example", "declaration", "snippet"].map {
+        Bytes($0.utf8)
+    }
+
+    /// `- [Text](address)`, and nothing else in the item.
+    private static func isLink(_ text: Bytes.SubSequence) -> Bool {
+        let item = text.drop { $0 == "-" || $0 == "*" || $0 == "+" || $0.isBlank }
+        return item.count < text.count && item.first == "[" && (item.last == ")" || item.last == "]")
+    }
+
     /// Where links and footnotes are defined, readers see nothing.
     private static func isDefinition(_ text: Bytes.SubSequence) -> Bool {
         text.first == UInt8(ascii: "[") && text.firstRange(of: Bytes("]: ".utf8)) != nil
@@ -45,6 +62,8 @@ enum AnnouncedCode {
             case .hiddenFence: isHidden = true
             case .code where isHidden: continue
             case .visibleFence, .code: return true
+            // Links below the sentence are no code.
+            case .block where isLink(line.text): return !namesCode(prose.lines[index].text)
             case .block: return line.text.first != "#"
             // A tab of another generator has a message of its own.
             case .prose where isDefinition(line.text): continue

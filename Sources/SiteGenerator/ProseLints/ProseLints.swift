@@ -1,24 +1,32 @@
 /// What can be told of a page's prose without understanding it.
 enum ProseLints {
     private typealias Report = (Problem) -> Void
-    private typealias Lint = (check: Check, find: @Sendable (ProseLines, SourceFile, Report) -> Void)
+    private typealias Lint = (check: Check, find: (ProseLines, SourceFile, Report) -> Void)
 
     /// The checks by name; a page's `allow:` does without those it names, and its `lint:` promises that they
     /// speak.
-    private static let all: [Lint] = [
-        (.announcedCode, { AnnouncedCode.check($0, in: $1, report: $2) }),
-        (.misquotedCode, { MisquotedCode.check($0, in: $1, report: $2) }),
-        (.lostIndentation, { LostIndentation.check($0, in: $1, report: $2) }),
-        (.unfencedCode, { UnfencedCode.check($0, in: $1, report: $2) }),
-        (.foreignSyntax, { ForeignSyntax.check($0, in: $1, report: $2) }),
-        (.promisedLink, { PromisedLink.check($0, in: $1, report: $2) }),
-    ]
+    ///
+    /// - Parameter isSwiftUI: whether a name is one that SwiftUI declares.
+    private static func all(_ isSwiftUI: @escaping (String) -> Bool) -> [Lint] {
+        [
+            (.announcedCode, { AnnouncedCode.check($0, in: $1, report: $2) }),
+            (.misquotedCode, { MisquotedCode.check($0, in: $1, report: $2) }),
+            (.lostIndentation, { LostIndentation.check($0, in: $1, report: $2) }),
+            (.unfencedCode, { UnfencedCode.check($0, in: $1, isSwiftUI: isSwiftUI, report: $2) }),
+            (.foreignSyntax, { ForeignSyntax.check($0, in: $1, report: $2) }),
+            (.promisedLink, { PromisedLink.check($0, in: $1, report: $2) }),
+            (.headingOrder, { StrayFrontMatter.check($0, in: $1, report: $2) }),
+        ]
+    }
 
-    static func check(_ page: Page, without words: AvoidedWords, report: (Problem) -> Void) {
+    static func check(
+        _ page: Page, without words: AvoidedWords, isSwiftUI: @escaping (String) -> Bool = { _ in false },
+        report: (Problem) -> Void
+    ) {
         let source = page.source
         let prose = ProseLines(source, body: page.body)
         let word: Lint = (.word, { words.check($0, in: $1, report: $2) })
-        let all = Self.all + [word]
+        let all = Self.all(isSwiftUI) + [word]
         for (check, find) in all where !page.front.allowed.contains(where: { $0.name == check.rawValue }) {
             guard let promise = page.front.promisedLints.first(where: { $0.name == check.rawValue }) else {
                 find(prose, source, report)

@@ -2,19 +2,25 @@ import Syntax
 
 /// Swift that stands in the prose as text: its fence was lost, or its backticks.
 enum UnfencedCode {
-    static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
-        let glued = gluedWords(prose.inlineNames, file)
+    /// - Parameter isSwiftUI: whether a name is one that SwiftUI declares.
+    static func check(
+        _ prose: ProseLines, in file: SourceFile, isSwiftUI: (String) -> Bool = { _ in false },
+        report: (Problem) -> Void
+    ) {
+        let glued = gluedWords(prose, file, isSwiftUI)
         // The directives of DocC that are open: what closes one is no code.
         var directives = 0
-        for line in prose.lines where line.kind == .prose {
+        for line in prose.lines where line.kind == .prose || line.kind == .block {
             if ForeignSyntax.opensDirective(line.text) { directives += 1 }
             if directives > 0, line.text.count == 1, line.text.first == "}" {
                 directives -= 1
                 continue
             }
             guard !line.isIndented(in: file), !ForeignSyntax.knows(line) else { continue }
-            if isCode(line.text) {
+            if line.kind == .prose, isCode(line.text) {
                 report(warning("this line is code outside a fence", line.text.indices, file))
+            } else if line.kind == .prose, let code = labelledCode(line.text) {
+                report(warning("this sentence is followed by code outside a fence", code, file))
             } else if let word = glued.first(where: {
                 line.range.contains($0.lowerBound) && !isInCode($0, line)
             }) {
@@ -53,12 +59,27 @@ enum UnfencedCode {
         return last == "{" || last == "}" || text.elementsEqual(openings[0])
     }
 
-    /// `containerRelativeFramereceives`, where the page has `containerRelativeFrame` as code; in the order of
-    /// the page.
-    private static func gluedWords(_ names: [Bytes], _ file: SourceFile) -> [Range<Int>] {
-        // A page that names nothing in code is about something else.
-        guard !names.isEmpty else { return [] }
-        var words: [Range<Int>] = []
+    /// A listing's label and code behind the end of a sentence: `is centered. Swiftpublic func`.
+    private static func labelledCode(_ text: Bytes.SubSequence) -> Range<Int>? {
+        var from = text.startIndex
+        while let label = text[from...].firstRange(of: Bytes("Swift".utf8)) {
+            from = label.upperBound
+            let before = text[..<label.lowerBound].last { !$0.isBlank }
+            guard let before, ".!?)".utf8.contains(before),
+                labelled.contains(where: { text[label.lowerBound...].starts(with: $0) })
+            else { continue }
+            return label.lowerBound..<text.endIndex
+        }
+        return nil
+    }
+
+    /// `containerRelativeFramereceives`, where the page has `containerRelativeFrame` as code or SwiftUI
+    /// declares it; in the order of the page.
+    private static func gluedWords(_ prose: ProseLines, _ file: SourceFile, _ isSwiftUI: (String) -> Bool)
+        -> [Range<Int>]
+    {
+        let names = prose.inlineNames
+        var words = wordsBehindNames(prose, isSwiftUI)
         for name in names {
             var from = 0
             while let found = file.bytes[from...].firstRange(of: name) {
@@ -67,6 +88,31 @@ enum UnfencedCode {
             }
         }
         return (words + sentencesAfterTypes(file.bytes)).sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// Words that begin with a long name of SwiftUI's and go on in lower case, on pages whose names have all
+    /// lost their backticks.
+    private static func wordsBehindNames(_ prose: ProseLines, _ isSwiftUI: (String) -> Bool) -> [Range<Int>] {
+        var words: [Range<Int>] = []
+        for line in prose.lines where line.kind == .prose || line.kind == .block {
+            for word in line.text.split(whereSeparator: { !$0.isASCIIAlphanumeric })
+            where word.count > shortestName + 2 && word.dropFirst().contains(where: \.isCapitalASCII) {
+                if isGluedToName(word, isSwiftUI) { words.append(word.indices) }
+            }
+        }
+        return words
+    }
+
+    /// Shorter names may begin a word of a language.
+    private static let shortestName = 12
+
+    private static func isGluedToName(_ word: Bytes.SubSequence, _ isSwiftUI: (String) -> Bool) -> Bool {
+        guard !isSwiftUI(String(word)) else { return false }
+        // The tail is a word: letters in lower case, three or more.
+        let tail = word.reversed().prefix { $0.isLowercaseASCII }.count
+        guard tail >= 3 else { return false }
+        let lengths = max(shortestName, word.count - tail + 1)..<max(shortestName + 1, word.count - 2)
+        return lengths.contains { isSwiftUI(String(word.prefix($0))) }
     }
 
     /// `some ViewThe frame is`: a declaration's end and the sentence after it.
@@ -122,4 +168,5 @@ extension ProseLines {
 
 extension UInt8 {
     fileprivate var isLowercaseASCII: Bool { (97...122).contains(self) }
+    fileprivate var isCapitalASCII: Bool { (65...90).contains(self) }
 }

@@ -17,6 +17,15 @@ enum AddressScheme {
         return String(name.map(\.asciiLowercased))
     }
 
+    /// Whether an address of the web names a computer; others need none.
+    static func hasHost(_ address: Bytes) -> Bool {
+        let scheme = of(address)
+        guard scheme == nil || scheme == "http" || scheme == "https" else { return true }
+        let rest = address.dropFirst(scheme.map { $0.utf8.count + 1 } ?? 0)
+        guard rest.starts(with: "//".utf8), let first = rest.dropFirst(2).first else { return false }
+        return !"/?#".utf8.contains(first)
+    }
+
     /// Whether an address of another place can be published wherever a page or a setting names one.
     static func isWeb(_ address: String) -> Bool {
         ["http", "https"].contains(of(address.utf8)) && address.contains("://")

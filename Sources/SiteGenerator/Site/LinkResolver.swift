@@ -112,6 +112,11 @@ struct LinkResolver {
             } ?? false
         if scheme == "doc", !index.symbolTable.isEmpty || index.hasCatalogue { return document(destination) }
         if isFile { return file(destination, scheme ?? "", isImage: isImage) }
+        if !AddressScheme.hasHost(destination) {
+            return ResolvedLink(
+                address: [], problem: "'\(String(destination.prefix(40)))' has no host",
+                check: isImage ? .image : .link, note: "write 'https://example.org/page'")
+        }
         var link = ResolvedLink(address: destination, isExternal: true)
         if isImage, scheme != "data", !index.settings.hosts.allow(destination, .image) {
             link.problem = "this image is on another host"

@@ -144,8 +144,10 @@ struct MarkdownTexts: Sendable {
             out.put(heading.id)
             out.put(")\n")
         }
-        let examples = page.rendered.codeLanguages.enumerated().map {
-            "Example \($0 + 1)\($1.isEmpty ? "" : " (\($1))")"
+        let examples = page.rendered.examples.enumerated().map { number, example in
+            let anchor = example.anchor.map { "#" + $0 } ?? ""
+            return "[Example \(number + 1)](\(address)\(anchor))"
+                + (example.language.isEmpty ? "" : " (\(example.language))")
         }
         if !examples.isEmpty { out.put("\nExamples: \(examples.joined(separator: ", "))\n") }
     }

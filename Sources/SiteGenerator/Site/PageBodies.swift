@@ -133,7 +133,8 @@ struct PageBodies {
             BrokenFences.check(page) { host.report($0) }
             // Sites with a reference have links of DocC.
             let readsDocLinks = !index.symbolTable.isEmpty
-            ProseLints.check(page, without: index.settings.avoidedWords) { problem in
+            let isSwiftUI = { (name: String) in renderer?.availability?(name).platforms.isEmpty == false }
+            ProseLints.check(page, without: index.settings.avoidedWords, isSwiftUI: isSwiftUI) { problem in
                 let isMade = index.settings.drawing.formulas && ForeignSyntax.isFormula(problem)
                 if !isMade, !readsDocLinks || !ForeignSyntax.isDocLink(problem) { host.report(problem) }
             }

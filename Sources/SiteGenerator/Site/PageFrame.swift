@@ -104,10 +104,18 @@ extension PageWriter {
     func eyebrow(_ page: Page) -> String? {
         switch page.kind {
         case .reference: page.front.symbolKind ?? settings.texts["Reference"]
-        case .lesson: settings.texts["Lesson"]
+        case .lesson:
+            [settings.texts["Lesson"], symbolKind(of: page)].compactMap { $0 }.joined(separator: " · ")
         case .card: page.front.category ?? settings.texts["Card"]
         default: page.front.category
         }
+    }
+
+    /// What a page's symbol is: as its own head has it, or that of the symbol's reference page.
+    private func symbolKind(of page: Page) -> String? {
+        guard let symbol = page.front.symbol else { return nil }
+        return page.front.symbolKind
+            ?? index.symbols[symbol].flatMap { index.byOutput[$0.output] }?.front.symbolKind
     }
 
     func neighbors(_ page: Page, _ values: inout PageValues) {

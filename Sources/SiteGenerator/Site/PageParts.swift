@@ -89,7 +89,8 @@ enum PageParts {
             guard let path, case .page(let other)? = index.target(path) else { return nil }
             return other
         }
-        cards(related, from: page.folder, title: texts["Related"], into: &out)
+        let others = index.pagesOfSymbol(of: page).filter { other in !related.contains { $0 === other } }
+        cards(related + others, from: page.folder, title: texts["Related"], into: &out)
         return out
     }
 

@@ -71,14 +71,15 @@ struct Redirects {
         }
     }
 
-    /// Every symbol's page also answers at the address that a documentation archive gives it.
+    /// Every symbol's written page also answers at the address that a documentation archive gives it; a page
+    /// made for the reference is there already.
     private func symbolMoves() -> [Move] {
-        let modules = Set(index.pages.compactMap(\.front.module)).sorted()
-        guard modules.count == 1, index.root.isEmpty else { return [] }
+        let modules = Set(index.pages.filter { $0.reference == nil }.compactMap(\.front.module))
+        guard let module = modules.first, modules.count == 1, index.root.isEmpty else { return [] }
         return index.symbols.keys.sorted().compactMap { name in
-            let address = "documentation/\(modules[0].lowercased())/\(name.lowercased())"
+            let address = "documentation/\(module.lowercased())/\(name.lowercased())"
             let (output, anchor) = index.symbols[name]!
-            guard index.target(address) == nil else { return nil }
+            guard index.byOutput[output]?.reference == nil, index.target(address) == nil else { return nil }
             return Move(from: address, to: output + (anchor.map { "#" + $0 } ?? ""))
         }
     }

@@ -9,6 +9,7 @@ struct SiteChecks {
     func run(_ problems: inout [Problem]) {
         for page in pages where !page.isMade {
             head(page, &problems)
+            SummaryChecks(page: page).run(&problems)
             list(page, &problems)
             for link in page.rendered.links where !link.fragment.isEmpty { anchor(link, page, &problems) }
             for image in page.rendered.picturedPages { picture(image, page, &problems) }
@@ -97,7 +98,7 @@ struct SiteChecks {
         }
     }
 
-    /// Pages that claim a symbol whose links lead to another; an article stands beside a symbol's reference
+    /// Pages that claim a symbol whose links lead to another: an article goes beside a symbol's reference
     /// without a word, and a card beside both.
     private func symbols(_ problems: inout [Problem]) {
         for page in pages {
@@ -106,13 +107,17 @@ struct SiteChecks {
                 let owner = index.byOutput[output], owner.kind != .reference || page.kind == .reference,
                 page.kind != .card || owner.kind == .card
             else { continue }
+            let isSecondReference =
+                owner.kind == .reference && owner.reference == nil && owner.front.module == page.front.module
             problems.append(
                 Problem(
-                    Check.symbol.standardSeverity,
+                    isSecondReference ? .error : Check.symbol.standardSeverity,
                     "'\(symbol)' has a page already, '\(owner.path)': links to the symbol lead there",
-                    check: .symbol, file: page.source, range: page.front.symbolRange ?? 0..<0,
-                    note:
-                        "leave 'symbol' out here, or make the page that is meant its reference: 'kind: reference'"
+                    check: isSecondReference ? .duplicateID : .symbol, file: page.source,
+                    range: page.front.symbolRange ?? 0..<0,
+                    note: isSecondReference
+                        ? "a symbol has one reference page: make this one an article, a lesson or a card"
+                        : "leave 'symbol' out here, or make the page that is meant its reference: 'kind: reference'"
                 ))
         }
     }

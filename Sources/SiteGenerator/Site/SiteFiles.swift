@@ -35,7 +35,7 @@ struct SiteFiles {
             out.put("<url><loc>")
             out.putEscaped(settings.url! + page.canonicalPath)
             out.put("</loc>")
-            if let date = page.front.updated ?? page.changed ?? page.front.date {
+            if let date = page.lastChange ?? page.front.date ?? page.front.timestamp {
                 out.put("<lastmod>\(date.iso)</lastmod>")
             }
             out.put("</url>\n")

@@ -9,6 +9,8 @@ final class SiteIndex: @unchecked Sendable {
     private(set) var byOutput: [String: Page] = [:]
     private(set) var byAddress: [String: Page] = [:]
     private(set) var symbols: [String: (output: String, anchor: String?)] = [:]
+    /// The written pages about each symbol, in the order of the pages.
+    private var bySymbol: [String: [Page]] = [:]
     let assets: [String: InputFile]
     /// The languages of the site, when there are several, and the number of the one that these pages are in.
     let translations: Translations?
@@ -102,6 +104,17 @@ final class SiteIndex: @unchecked Sendable {
         return contentHash(mark)
     }
 
+    /// The other pages that somebody has written about the symbol of a page: its reference first, then in the
+    /// order of their paths.
+    func pagesOfSymbol(of page: Page) -> [Page] {
+        guard page.reference == nil, let symbol = page.front.symbol else { return [] }
+        let module = page.front.module
+        let others = (bySymbol[symbol] ?? []).filter { other in
+            other !== page && (module == nil || other.front.module == nil || other.front.module == module)
+        }
+        return others.filter { $0.kind == .reference } + others.filter { $0.kind != .reference }
+    }
+
     /// A page is found by the names that it has in every language, too.
     private func addNeutral(_ page: Page) {
         byPath[page.key] = page
@@ -114,6 +127,7 @@ final class SiteIndex: @unchecked Sendable {
     /// of paths.
     private func addSymbols(of page: Page) {
         if let symbol = page.front.symbol {
+            if page.reference == nil, page.original == nil { bySymbol[symbol, default: []].append(page) }
             let isTaken = symbols[symbol].flatMap { byOutput[$0.output] }?.kind == .reference
             if !isTaken { symbols[symbol] = (page.output, nil) }
         }

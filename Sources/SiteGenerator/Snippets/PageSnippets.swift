@@ -8,6 +8,17 @@ struct PageSnippets {
         var attributes: SnippetAttributes
         /// The file that its fence is written in.
         var fence: SourceFile
+
+        /// The name of a type that this snippet and an earlier one both declare, when it does not build on
+        /// that one: then the later type shadows the earlier on purpose.
+        func sharedType(with earlier: Known) -> String? {
+            guard !text.isSame(as: earlier.text), !uses.contains(where: { $0.isSame(as: earlier.text) })
+            else {
+                return nil
+            }
+            let known = Set(earlier.text.declaredTypes)
+            return text.declaredTypes.first { known.contains($0) }
+        }
     }
 
     private(set) var known: [String: Known] = [:]
@@ -33,8 +44,14 @@ struct PageSnippets {
         -> [SnippetText]
     {
         var texts: [SnippetText] = []
+        var named: [(id: String, snippet: Known)] = []
         for (id, range) in attributes.uses {
             guard let found = snippet(id, at: range, in: file, report) else { continue }
+            for earlier in named where attributes.uses.count > 1 {
+                guard let type = found.sharedType(with: earlier.snippet) else { continue }
+                report(.sharedType(type, of: earlier.id, and: id, at: range, in: file))
+            }
+            named.append((id, found))
             for text in found.uses + [found.text] where !texts.contains(where: { $0.isSame(as: text) }) {
                 texts.append(text)
             }
@@ -53,7 +70,28 @@ struct PageSnippets {
     }
 }
 
+extension SnippetText {
+    /// The names of the types that a snippet declares at top level.
+    fileprivate var declaredTypes: [String] {
+        parse(SourceText(name: file.path, bytes: bytes)).tree.statements.compactMap { statement in
+            guard case .declaration(let declaration) = statement.kind,
+                case .nominal(let nominal) = declaration.kind, nominal.kind != .extension
+            else { return nil }
+            return nominal.name.name.text
+        }
+    }
+}
+
 extension Problem {
+    /// Two snippets that a fence uses declare a type of the same name: which one is meant is not written.
+    fileprivate static func sharedType(
+        _ type: String, of earlier: String, and later: String, at range: Range<Int>, in file: SourceFile
+    ) -> Problem {
+        Problem(
+            .error, "'\(earlier)' and '\(later)' both declare '\(type)'", check: .duplicateID, file: file,
+            range: range, note: "use one of them, or rename the type in the other")
+    }
+
     /// An id that nothing has, with the one that may have been meant.
     static func unknownID(
         _ id: String, _ message: String, at range: Range<Int>, in file: SourceFile,
