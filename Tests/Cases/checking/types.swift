@@ -740,3 +740,12 @@ let one: Set<Int> = [1]
 let two: Set<Int> = [2]
 let both = one + two
 //             ^ error: binary operator '+' cannot be applied to two 'Set<Int>' operands
+
+// MARK: - a literal for a tuple
+func second(_ pair: (Int, Int)) -> Int { pair.1 }
+let pair: (Int, Int) = 2
+//                     ^ error: cannot convert value of type 'Int' to specified type '(Int, Int)'
+let words: (String, String) = "a"
+//                            ^ error: cannot convert value of type 'String' to specified type '(String, String)'
+let value = second(2)
+//                 ^ error: cannot convert value of type 'Int' to expected argument type '(Int, Int)'

@@ -109,10 +109,16 @@ extension Module {
             }
             return superclass(of: type).map { conforms($0, to: declaration) } ?? false
         case .tuple(let elements):
-            // A pack's members stand in a tuple: all must conform.
-            return elements.isEmpty ? false : elements.allSatisfy { conforms($0.type, to: declaration) }
+            // A pack's members stand in a tuple: all must conform. No literal makes a tuple.
+            guard !elements.isEmpty, !isLiteral(declaration) else { return false }
+            return elements.allSatisfy { conforms($0.type, to: declaration) }
         case .function, .metatype: return false
         }
+    }
+
+    /// Whether a protocol is one that literals ask for.
+    private func isLiteral(_ declaration: NominalDeclaration) -> Bool {
+        declaration.isLibrary && KnownType.literals.contains { self.is(declaration, $0) }
     }
 
     /// Whether a type is a protocol's own, which conforms to none: `any View` is no `View`. Errors are, and

@@ -55,6 +55,12 @@ enum KnownType: Int, CaseIterable {
 }
 
 extension KnownType {
+    /// The protocols of types that a literal can be.
+    static let literals: [KnownType] = [
+        .integerLiteral, .floatLiteral, .stringLiteral, .booleanLiteral, .nilLiteral, .arrayLiteral,
+        .dictionaryLiteral, .stringInterpolation,
+    ]
+
     init?(named name: Name) {
         guard let known = Self.byName[name] else { return nil }
         self = known
