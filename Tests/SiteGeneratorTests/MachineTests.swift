@@ -151,6 +151,7 @@ struct MachineTests {
         let page = """
             ---
             title: Page
+            description: About it.
             ---
 
             ```swift
