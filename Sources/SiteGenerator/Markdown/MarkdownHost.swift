@@ -184,6 +184,8 @@ struct Example: Sendable, Equatable {
     /// Its own anchor, or that of the heading above it.
     var anchor: String?
 
+    init(language: String, anchor: String?) { (self.language, self.anchor) = (language, anchor) }
+
     /// Nothing for fences whose code readers don't see, and for those that are no code.
     init?(_ fence: FencedCode, heading: String?) {
         let info = fence.info

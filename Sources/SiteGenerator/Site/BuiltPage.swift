@@ -35,7 +35,7 @@ struct BuiltPage: Sendable {
         // The head has what lists, feeds and menus are made of.
         record.put(Bytes(page.source.bytes[..<page.body]))
         record.put(all: rendered.headings) { $1.put($0) }
-        record.put(all: rendered.codeLanguages) { $1.put($0) }
+        record.put(all: rendered.examples) { $1.put($0) }
         if !isPlain {
             record.put(contentHash(page.source.bytes))
             record.put(contentHash(rendered.body))
@@ -64,7 +64,7 @@ struct BuiltPage: Sendable {
             $1.put($0.range)
         }
         record.put(rendered.hasRefusedHTML ? 1 : 0)
-        record.put(all: rendered.codeLanguages) { $1.put($0) }
+        record.put(all: rendered.examples) { $1.put($0) }
         record.put(all: rendered.twinChanges) {
             $1.put($0.range)
             $1.put($0.text)
@@ -92,7 +92,7 @@ struct BuiltPage: Sendable {
         }
         rendered.externalLinks = reader.all { ($0.string(), $0.range()) }
         rendered.hasRefusedHTML = reader.number() == 1
-        rendered.codeLanguages = reader.all { $0.string() }
+        rendered.examples = reader.all { Example(from: &$0) }
         rendered.twinChanges = reader.all { TwinChange(range: $0.range(), text: $0.text()) }
         figures.listings = reader.number()
         asksForNothing = true
@@ -104,6 +104,18 @@ extension ByteRecord {
         put(heading.level)
         put(heading.id)
         put(heading.text)
+    }
+
+    fileprivate mutating func put(_ example: Example) {
+        put(example.language)
+        put(example.anchor ?? "")
+    }
+}
+
+extension Example {
+    fileprivate init(from reader: inout RecordReader) {
+        let (language, anchor) = (reader.string(), reader.string())
+        self.init(language: language, anchor: anchor.isEmpty ? nil : anchor)
     }
 }
 
