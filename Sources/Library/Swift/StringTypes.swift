@@ -10,7 +10,9 @@ struct Substring: StringProtocol, RangeReplaceableCollection, LosslessStringConv
 
 extension Substring {
     @native init(_ content: String)
-    static func + (lhs: Substring, rhs: String) -> String { String(lhs) + rhs }
+    static func + <Other: Sequence>(lhs: Substring, rhs: Other) -> String where Other.Element == Character {
+        String(lhs) + rhs
+    }
 }
 
 struct DefaultStringInterpolation: StringInterpolationProtocol, CustomStringConvertible {
