@@ -2,7 +2,7 @@
 (() => {
   const figure = document.querySelector("#seats"), promises = figure?.querySelector(".promises");
   // A site without the engine has a figure that stays as it is.
-  if (!promises || !document.querySelector("script[src*='/live.js']")) return;
+  if (!promises || !figure.querySelector("script.recipe")) return;
   promises.open = true;
   const sheets = [...figure.querySelectorAll(".sheet")], items = [...promises.querySelectorAll("li")];
 

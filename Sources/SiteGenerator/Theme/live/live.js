@@ -273,16 +273,7 @@
       role: "slider", "aria-label": say("Proposed width"), "aria-orientation": "horizontal", "aria-valuemin": "20",
       "aria-valuemax": "1400", "aria-valuenow": width, "aria-valuetext": say("% points", width),
     })) grip.setAttribute(name, value);
-    let at = 0;
-    grip.addEventListener("pointerdown", (event) => {
-      at = event.clientX;
-      if (event.button === 0) drag(figure, grip, event);
-    });
-    // Its inner half lies over the picture: what is not moved there is a tap on what is drawn below.
-    grip.addEventListener("click", ({ clientX, clientY }) => {
-      const { left, right, top } = /** @type {Element} */ (grip.parentElement).getBoundingClientRect();
-      if (clientX < right && Math.abs(clientX - at) < 4) work(figure, (live) => live.tap(0, clientX - left, clientY - top));
-    });
+    grip.addEventListener("pointerdown", (event) => { if (event.button === 0) drag(figure, grip, event); });
     grip.addEventListener("keydown", (event) => {
       if (!/^(Arrow|Page|Home|End|Enter| $)/.test(event.key)) return;
       event.preventDefault();

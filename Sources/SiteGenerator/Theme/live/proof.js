@@ -249,22 +249,26 @@ export class Proof {
     this.heldScale = scale;
     this.measureRoom();
     const move = (/** @type {PointerEvent} */ moved) => {
+      last = moved;
       // Beyond the paper's room the picture is shown smaller, and the grip stays at its end.
       this.resize(from + (moved.clientX - press.clientX) / scale);
     };
-    if (!grip.hasPointerCapture(press.pointerId)) return move(last);
-    this.isDragging = true;
-    this.element.classList.add("held");
-    this.figure.figure.classList.add("dragging");
-    this.drawRuler();
-    move(last);
+    const hold = (/** @type {boolean} */ isHeld) => {
+      this.isDragging = isHeld;
+      this.element.classList.toggle("held", isHeld);
+      this.figure.figure.classList.toggle("dragging", isHeld);
+    };
     const end = () => {
       grip.removeEventListener("pointermove", move);
-      this.isDragging = false;
-      this.element.classList.remove("held");
-      this.figure.figure.classList.remove("dragging");
+      hold(false);
       this.update();
+      // The grip's inner half lies over the picture: what was not moved is a tap on what is drawn below.
+      if (Math.abs(last.clientX - press.clientX) < 4) this.figure.first.then(() => this.controls.tap(press));
     };
+    if (!grip.hasPointerCapture(press.pointerId)) return move(last), end();
+    hold(true);
+    this.drawRuler();
+    move(last);
     grip.addEventListener("pointermove", move);
     grip.addEventListener("lostpointercapture", end, { once: true });
   }
