@@ -50,7 +50,7 @@ test: setup-test
 	@grep 'Test run with' .build/tests.txt
 
 test-swift:
-	$(SWIFT) test --skip-build $(TESTABLE) --no-parallel > .build/tests.txt 2>&1 || { grep '^✘' .build/tests.txt; exit 1; }
+	.ci/within 1500 .build/tests.txt $(SWIFT) test --skip-build $(TESTABLE) --no-parallel
 
 # The same engine in the page and in the command.
 test-engine:
