@@ -51,7 +51,16 @@ final class Workplace {
         process.executableURL = Self.program
         process.arguments = arguments
         process.currentDirectoryURL = root
+        Self.endInTime(process)
         return process
+    }
+
+    /// A program that never ends by itself is ended, so that the test that waits for it fails and has a name.
+    private static func endInTime(_ process: Process) {
+        weak let process = process
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(240)) {
+            if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        }
     }
 
     static let program: URL = {
@@ -78,6 +87,8 @@ final class Workplace {
         let said = output.fileHandleForReading.readDataToEndOfFile()
         let complained = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
+        // The folder is there until the program has ended.
+        withExtendedLifetime(self) {}
         return (
             process.terminationStatus, String(decoding: said, as: UTF8.self),
             String(decoding: complained, as: UTF8.self)

@@ -9,9 +9,12 @@ import Testing
 final class ServedSite: @unchecked Sendable {
     let address: String
     private let process: Process
+    /// The folder is there as long as the server.
+    private let place: Workplace
 
     /// - Parameter shell: What the shell does before it becomes the server.
     init(_ place: Workplace, shell: String = "true") throws {
+        self.place = place
         let server = place.process(["serve", "--port", "0"])
         process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
