@@ -29,10 +29,29 @@ import Testing
         #expect(table.lead == "is offered 300 × 759; the width must fit")
         #expect(
             texts(table) == [
-                "1 | Color | 2 | 400 × 20 | 100 too wide", "2 | Color | 2 | 300 × 20 | fits, shown",
-                "3 | Color | 2 | 10 × 20 | not needed",
+                "1 | Color | 2 | 2 | 400 × 20 | 100 too wide", "2 | Color | 2 | 2 | 300 × 20 | fits, shown",
+                "3 | Color | 2 | 0 | 10 × 20 | not needed",
             ])
         #expect(table.marked == 1)
+    }
+
+    /// Bodies of the snippet's own types are counted where there are any; a stack asks each child several
+    /// times to learn its own size.
+    @Test func costOfCandidates() throws {
+        let code = """
+            struct Tile: View { var body: some View { Color.red.frame(width: 30, height: 20) } }
+            struct Row: View { var body: some View { HStack { Tile(); Tile() } } }
+            struct Framed: ViewModifier { func body(content: Content) -> some View { content.padding(2) } }
+            ViewThatFits(in: .horizontal) {
+                Row()
+                Tile().modifier(Framed())
+                Tile()
+            }
+            """
+        let table = try #require(tables(code, width: 40, names: ["ViewThatFits"]).first)
+        #expect(
+            table.columns == ["", "candidate", "bodies", "views built", "measured", "ideal size", "verdict"])
+        #expect(texts(table) == [])
     }
 
     /// The least flexible child is asked first, whatever its place.

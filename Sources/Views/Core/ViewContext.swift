@@ -107,7 +107,13 @@ public struct ViewContext {
         // Only what a snippet ends with can be something else.
         guard graph.isStopped || evaluator.hasProperty("body", view) else { return reject(view) }
         guard let body = graph.property("body", of: view) else { return [] }
-        return child(.position(0)).nodes(of: body)
+        return counted(child(.position(0)).nodes(of: body), of: declaration)
+    }
+
+    /// What the body of a type came down to; of a program's own type the first view knows that there was one.
+    func counted(_ nodes: [LayoutNode], of declaration: NominalDeclaration?) -> [LayoutNode] {
+        if let declaration, !declaration.isLibrary { nodes.first?.bodyCount += 1 }
+        return nodes
     }
 
     /// Counts how deep views are nested: a view that contains itself must not overflow the stack.
