@@ -97,6 +97,7 @@ enum SymbolImage {
         _ outline: SymbolOutline, _ name: String, _ width: Double?, _ image: ImageValue,
         _ context: ViewContext
     ) -> LayoutNode {
+        context.graph.pay(outline.path.elements.count / PictureCost.stepsOfUnit)
         let values = context.environment
         let font = values.resolvedFont()
         let scale = SymbolSize.scale(values[.imageScale]?.caseIndex ?? 1)
