@@ -1,4 +1,4 @@
-/// What the views of one evaluation cost to make, to lay out and to draw, in units of about four microseconds.
+/// What the views of one evaluation cost to make, to lay out and to draw; a unit is about four microseconds.
 ///
 /// Rows of lazy containers that are out of sight cost nothing here: `ViewGraph` counts them by themselves.
 struct PictureCost {
