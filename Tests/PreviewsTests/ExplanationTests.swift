@@ -29,10 +29,34 @@ import Testing
         #expect(table.lead == "is offered 300 × 759; the width must fit")
         #expect(
             texts(table) == [
-                "1 | Color | 2 | 400 × 20 | 100 too wide", "2 | Color | 2 | 300 × 20 | fits, shown",
-                "3 | Color | 2 | 10 × 20 | not needed",
+                "1 | Color | 2 | 1 | 400 × 20 | 100 too wide", "2 | Color | 2 | 1 | 300 × 20 | fits, shown",
+                "3 | Color | 2 | 0 | 10 × 20 | not needed",
             ])
         #expect(table.marked == 1)
+    }
+
+    /// Bodies of the snippet's own types are counted where there are any. For its ideal size a stack asks each
+    /// child once, padding asks its content, and a frame with both lengths nobody.
+    @Test func costOfCandidates() throws {
+        let code = """
+            struct Tile: View { var body: some View { Color.red.frame(width: 30, height: 20) } }
+            struct Row: View { var body: some View { HStack { Tile(); Tile() } } }
+            struct Framed: ViewModifier { func body(content: Content) -> some View { content.padding(2) } }
+            ViewThatFits(in: .horizontal) {
+                Row()
+                Tile().modifier(Framed())
+                Tile()
+            }
+            """
+        let table = try #require(tables(code, width: 40, names: ["ViewThatFits"]).first)
+        #expect(
+            table.columns == ["", "candidate", "bodies", "views built", "measured", "ideal size", "verdict"])
+        #expect(
+            texts(table) == [
+                "1 | HStack | 3 | 5 | 3 | 68 × 20 | 28 too wide",
+                "2 | Color | 2 | 3 | 2 | 34 × 24 | fits, shown",
+                "3 | Color | 1 | 2 | 0 | 30 × 20 | not needed",
+            ])
     }
 
     /// The least flexible child is asked first, whatever its place.

@@ -15,10 +15,34 @@ import Testing
         "ScrollView(.horizontal) { HStack(spacing: 8) { Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 8) } }",
         "ScrollView(.horizontal) { HStack { Color.red.frame(width: 40, height: 40) } }",
         "Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .vertical ? length / 2 : length }",
+        // A length along the axis that scrolls, inside of the frame and around it.
+        "ScrollView(.horizontal) { Color.blue.frame(width: 60).containerRelativeFrame(.vertical) }",
+        "ScrollView(.horizontal) { Color.blue.containerRelativeFrame(.vertical).frame(width: 60) }",
         "NavigationStack { Color.red.overlay(Color.blue.containerRelativeFrame(.vertical)) }",
     ])
     func quiet(code: String) {
         #expect(TestPreview.lints(code, widths: [300]) == [])
+    }
+
+    @Test(arguments: [
+        "ScrollView(.horizontal) { Color.blue.containerRelativeFrame(.vertical) }",
+        "ScrollView(.horizontal) { HStack { Color.blue.containerRelativeFrame(.vertical) } }",
+    ])
+    func crossAxis(code: String) {
+        #expect(TestPreview.lints(code, widths: [300]) == ["cross-axis"])
+    }
+
+    /// 'fixedSize' helps no framed text here, so nobody is told to take it.
+    @Test func wrappingTextProposesWhatHelps() {
+        let text = "Text(\"Delivered on Monday\")"
+        let code =
+            "ViewThatFits(in: .horizontal) { \(text).frame(maxWidth: 80); Text(\"Monday\") }.frame(width: 120)"
+        let found = TestPreview.found(code).filter { "\($0.id)" == "wrapping-text" }
+        #expect(found.count == 1)
+        #expect(found.allSatisfy { !$0.notes.contains { $0.message.contains("fixedSize") } })
+        // What the lint proposes: now the text is never shown at this width, and that is another lint's.
+        let cured = code.replacingOccurrences(of: ".frame(maxWidth: 80)", with: "")
+        #expect(TestPreview.lints(cured) == ["unreachable-candidate"])
     }
 
     @Test func allowed() {

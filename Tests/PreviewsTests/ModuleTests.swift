@@ -180,6 +180,18 @@ import Testing
         #expect(texts(own, [kit]) == ["own", "kit"])
     }
 
+    /// The frameworks of Apple's systems bring their own message where something of them is used.
+    @Test(arguments: ["UIKit", "Charts", "MapKit", "os", "Foundation"])
+    func knownFrameworks(name: String) {
+        #expect(TestPreview.found("import \(name)\nText(\"a\")").isEmpty)
+    }
+
+    @Test func unknownModule() {
+        let found = TestPreview.found("import Foo\nText(\"a\")")
+        #expect(found.map(\.message) == ["no such module 'Foo' here, so this import brings nothing in"])
+        #expect(found.map(\.severity) == [.warning])
+    }
+
     @Test func whatIsNotImportedIsProposed() {
         let kit = module(
             "Kit",

@@ -88,6 +88,21 @@ import Testing
         #expect(texts(code) == ["true true true", "true 3.0 2.0"])
     }
 
+    /// What a modifier gives conforms to what its type says, and to nothing else.
+    @Test func castsOfOpaqueTypes() {
+        let code = """
+            protocol GridLine {}
+            struct Cell: View, GridLine { var body: some View { Text("c") } }
+            func isLine<V: View>(_ view: V) -> Bool { view is GridLine }
+            #Preview {
+                let plain: Any = Text("a").padding()
+                Text("\\(isLine(Cell())) \\(isLine(Cell().padding())) \\(isLine(Text("a").opacity(0.5)))")
+                Text("\\(plain is GridLine) \\(plain is any View) \\(plain is Text) \\(plain is any Equatable)")
+            }
+            """
+        #expect(texts(code) == ["true false false", "false true false false"])
+    }
+
     /// An own attribute has a key.
     @Test func ownAttributes() {
         let code = """

@@ -56,7 +56,7 @@ import Testing
         "figure.run.circle.fill", "leaf.slash",
     ])
     func drawn(name: String) throws {
-        let outline = try #require(SymbolOutline(name))
+        let outline = try #require(self.outline(name))
         let bounds = outline.path.boundingRect
         #expect(bounds.minX > -0.6 && bounds.minY > -0.6 && bounds.maxX < 16.6 && bounds.maxY < 16.6)
         #expect(outline.path.normalized(rule: outline.rule).signedArea.magnitude > 4)
@@ -64,8 +64,8 @@ import Testing
 
     /// A letter is cut out of its circle, also where its lines lie over each other.
     @Test func letterInCircle() throws {
-        let ring = try #require(SymbolOutline("k.circle")),
-            plate = try #require(SymbolOutline("k.circle.fill"))
+        let ring = try #require(outline("k.circle")),
+            plate = try #require(outline("k.circle.fill"))
         let crossing = Point(x: 6, y: 8.8), beside = Point(x: 12, y: 8)
         #expect(ring.path.contains(crossing, rule: ring.rule) && !ring.path.contains(beside, rule: ring.rule))
         #expect(
@@ -75,6 +75,21 @@ import Testing
     /// Logos that may not be drawn anew, names that nobody has, and numbers that have no symbol have no
     /// outline.
     @Test(arguments: ["apple.logo", "apple.banana", "51.circle", "k"]) func unknown(name: String) {
-        #expect(SymbolOutline(name) == nil)
+        #expect(outline(name) == nil)
+    }
+
+    /// Each ending may be left out or not, which would double the work with each.
+    @Test func manyEndings() {
+        var search = SymbolSearch()
+        let endings = String(repeating: ".circle.fill", count: 30)
+        #expect(search.outline(named: "nothing" + endings) == nil)
+        #expect(search.scans <= 40)
+        search = SymbolSearch()
+        #expect(search.outline(named: "person.crop.circle.badge.plus.fill") != nil)
+    }
+
+    private func outline(_ name: String) -> SymbolOutline? {
+        var search = SymbolSearch()
+        return search.outline(named: name)
     }
 }

@@ -89,39 +89,43 @@ public struct SVGWriter {
 
     /// The elements of a list, groups closed.
     mutating func elements(of list: DisplayList) -> [SVGElement] {
-        var stack: [(element: SVGElement, start: Int)] = []
+        var open: [SVGElement] = []
+        // What stands before each open group: arrays of their own, so that a group that closes joins them
+        // without a copy of what is there.
+        var outer: [[SVGElement]] = []
         var current: [SVGElement] = []
+        func close(_ group: SVGElement) {
+            let element = SVGWriter.closed(group, around: current)
+            current = outer.removeLast()
+            if let element { current.append(element) }
+        }
         for (index, command) in list.commands.enumerated() {
             switch command.operation {
             case .push(let effect):
                 var group = SVGElement("g", view: command.view)
                 apply(effect, to: &group, content: DisplayList.Slice(list, from: index + 1))
-                group.children = current
-                stack.append((group, index))
+                open.append(group)
+                outer.append(current)
                 current = []
             case .pop:
-                guard let open = stack.popLast() else { continue }
-                current = close(open.element, around: current)
+                if let group = open.popLast() { close(group) }
             default:
                 current += leaves(command)
             }
         }
         // A group left open ends with the list.
-        while let open = stack.popLast() { current = close(open.element, around: current) }
+        while let group = open.popLast() { close(group) }
         return current
     }
 
-    /// While a group is open its element keeps the elements before it; they come back in front of it here.
-    private func close(_ open: SVGElement, around content: [SVGElement]) -> [SVGElement] {
+    /// A group with what is in it; nothing if it is empty.
+    private static func closed(_ open: SVGElement, around content: [SVGElement]) -> SVGElement? {
+        if content.isEmpty { return nil }
+        if content.count == 1, let merged = SVGElement.merging(open, with: content[0]) { return merged }
         var group = open
-        let before = group.children
-        if content.isEmpty { return before }
-        if content.count == 1, let merged = SVGElement.merging(group, with: content[0]) {
-            return before + [merged]
-        }
         group.children = content.grouped(within: group.view)
         group.hoistInherited()
-        return before + [group]
+        return group
     }
 
     private mutating func leaves(_ command: DisplayCommand) -> [SVGElement] {

@@ -45,6 +45,8 @@ final class MemberBinder {
             bindAssociatedType(name, inherited, defaultType, requirements)
         case .conditionalCompilation(let clauses):
             for clause in clauses where clause.isActive { clause.elements.forEach(bind) }
+        case .elision where !binder.isLibrary:
+            context.error(Messages.elidedCode, at: syntax.range, id: "elided")
         default: break
         }
     }

@@ -185,13 +185,17 @@ final class TopLevel {
     }
 
     /// `import SwiftUi`: what is nearly one of the modules that a snippet has. Any other may be one of the
-    /// reader's.
+    /// reader's, who is told that it brings nothing in here.
     private func checkModule(_ path: [Identifier]) {
         let known = module.scopes?.known.map { $0.name } ?? []
-        guard let name = path.first, !Unavailable.isModule(name.name),
-            let near = Spelling.suggestion(for: name.name, among: Unavailable.modules + known),
-            !known.contains(name.name)
+        guard let name = path.first, !Unavailable.isModule(name.name), !known.contains(name.name),
+            !Frameworks.names.containsWord(name.name)
         else { return }
+        guard let near = Spelling.suggestion(for: name.name, among: Unavailable.modules + known) else {
+            let warning = Diagnostic(
+                .warning, Messages.noModule(name.name), at: name.range, id: "no-module")
+            return context.module.report(warning)
+        }
         let mistake = Diagnostic.error(
             Messages.noModule(name.name, near), at: name.range, id: "no-module",
             fixIt: Diagnostic.FixIt(replace: name.range, with: near.text))

@@ -213,8 +213,8 @@ extension Evaluator {
     ) throws(Signal) -> Value {
         if kind == .coerce {
             if case .existential(let uses) = type {
-                if uses.isEmpty { return erased(value, from: resolve(inner.type, frame)) }
                 keepType(of: value, inner.type, frame)
+                if uses.isEmpty { return erased(value, from: resolve(inner.type, frame)) }
             }
             return value
         }

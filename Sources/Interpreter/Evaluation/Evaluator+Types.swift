@@ -187,12 +187,14 @@ extension Evaluator {
         case .structure(let structure):
             return structure.declaration === declaration && areSame(structure.arguments, arguments)
         default:
-            guard case .nominal(let own, _) = typeOf(value) else {
+            switch typeOf(value) {
+            case .nominal(let own, _): return own === declaration
+            case .opaque: return false
+            default:
                 // A row's value that does not tell its type is taken at the checker's word.
                 if case .native(let native) = value { return native.declaredType == nil }
                 return declaration.name == "AnyHashable"
             }
-            return own === declaration
         }
     }
 

@@ -41,7 +41,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     }
 
     /// The proposal with nothing proposed on some axes.
-    func unspecified(on axes: AxisSet) -> ProposedViewSize {
+    public func unspecified(on axes: AxisSet) -> ProposedViewSize {
         ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : width, height: axes.contains(.vertical) ? nil : height)
     }

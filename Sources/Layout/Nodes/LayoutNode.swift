@@ -16,6 +16,8 @@ open class LayoutNode {
     public var view: String
     /// The number of the view in the program that made it; 0 if it has none.
     public var number = 0
+    /// How many bodies of a program's own types came down to this view.
+    public var bodyCount = 0
     /// What `accessibilityIdentifier` gave.
     public var identifier: String?
     /// What other modules hang on the view.

@@ -2,24 +2,31 @@ import Graphics
 import Layout
 import Views
 
-/// `ViewThatFits`: each candidate's ideal size held against the proposal.
+/// `ViewThatFits`: what each candidate cost, and its ideal size held against the proposal.
 extension Explanation {
     init(
         choice entry: TraceEntry, _ axes: AxisSet, _ candidates: [TraceCandidate], _ chosen: Int?,
         _ graph: ViewGraph
     ) {
         let offer = Explanation.text(entry.proposal)
+        let hasBodies = entry.node.children.contains { $0.allBodies > 0 }
         self.init(
             entry, graph, lead: "is offered \(offer); \(Explanation.condition(axes))",
-            columns: ["", "candidate", "views built", "ideal size", "verdict"])
+            columns: ["", "candidate"] + (hasBodies ? ["bodies"] : [])
+                + ["views built", "measured", "ideal size", "verdict"])
         marked = chosen
         for (index, candidate) in candidates.enumerated() {
-            rows.append([
-                .number("\(index + 1)"), .code(NodeName.text(of: entry.node.children[index])),
-                .number("\(entry.node.children[index].viewCount)"),
+            let node = entry.node.children[index]
+            let isTried = index <= chosen ?? -1
+            let measured = isTried ? node.measureCalls(at: entry.proposal.unspecified(on: axes)) : 0
+            var row: [Cell] = [.number("\(index + 1)"), .code(NodeName.text(of: node))]
+            if hasBodies { row.append(.number("\(node.allBodies)")) }
+            row += [
+                .number("\(node.viewCount)"), .number("\(measured)"),
                 .number(Explanation.text(candidate.ideal)),
                 .words(Explanation.verdict(index, candidate, chosen, axes, entry.proposal)),
-            ])
+            ]
+            rows.append(row)
         }
         conclusion = chosen == nil ? "There is no candidate: nothing is shown." : ""
     }

@@ -22,4 +22,7 @@ extension Lint {
 extension LayoutNode {
     /// How many views that somebody wrote there are, this one included.
     var viewCount: Int { children.reduce(number > 0 ? 1 : 0) { $0 + $1.viewCount } }
+
+    /// How many bodies of the program's own types were evaluated for them.
+    var allBodies: Int { children.reduce(bodyCount) { $0 + $1.allBodies } }
 }

@@ -6,7 +6,7 @@ extension Lint {
     /// A candidate that always fits because its text wraps instead of asking for its length.
     static let wrappingText = Lint(
         "wrapping-text",
-        "text that may wrap fits almost anywhere; 'fixedSize(horizontal: true, vertical: false)' keeps its length"
+        "inside 'frame(maxWidth:)', or where only the height is asked about, text wraps and fits: take the frame off, or ask about the width"
     ) { context in
         context.choices.compactMap { place, tried in
             guard tried.contains(where: { $0.candidates.count > 1 }) else { return nil }

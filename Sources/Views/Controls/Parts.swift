@@ -77,6 +77,7 @@ extension ViewContext {
     func drawn(_ view: String, _ size: Size, _ drawing: @escaping Drawing) -> LayoutNode {
         let leaf = LeafNode(view: view, fixed: size)
         leaf.drawing = drawing
+        graph.pay(PictureCost.drawing)
         return part(leaf)
     }
 
@@ -89,6 +90,7 @@ extension ViewContext {
             ideal: Size(width: ideal, height: height),
             largest: Size(width: .infinity, height: height))
         leaf.drawing = drawing
+        graph.pay(PictureCost.drawing)
         return part(leaf)
     }
 

@@ -13,6 +13,11 @@ final class GraphRecord: NativeValue {
     /// The screen that `UIScreen.main` is: the preview's device, whatever space a view is offered.
     var device = Device.standard
 
+    /// The outlines of symbols by the names that were asked for, none for those that are not known.
+    private var symbols: [Name: SymbolOutline?] = [:]
+    /// As much is done in it as in so many steps.
+    private static let workOfScan = 150
+
     /// What rows had to say while values were made, before there was a view to say it of.
     private(set) var warnings: [Diagnostic] = []
 
@@ -32,6 +37,18 @@ final class GraphRecord: NativeValue {
 
     static func resources(_ evaluator: Evaluator) -> Resources {
         (evaluator.attachment as? GraphRecord)?.resources ?? Resources()
+    }
+
+    /// The outline of a symbol, looked for once.
+    static func symbol(_ name: String, _ evaluator: Evaluator) -> SymbolOutline? {
+        let record = evaluator.attachment as? GraphRecord, key = Name(name)
+        if let known = record?.symbols[key] { return known }
+        var search = SymbolSearch()
+        let outline = search.outline(named: name)
+        evaluator.spend(search.scans * workOfScan)
+        // A page may have no table yet, and have one when the next picture asks.
+        if !SymbolTable.bytes.isEmpty { record?.symbols.updateValue(outline, forKey: key) }
+        return outline
     }
 
     /// Notes that a device would draw something else, once for each place.

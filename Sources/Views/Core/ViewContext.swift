@@ -10,6 +10,8 @@ public struct ViewContext {
     public var identity: IdentityNode
     /// Whether the views made here are rows of a lazy container.
     var isLazy = false
+    /// Whether what is made here is counted otherwise: with the rows of a list that are not made.
+    var isCounted = false
 
     var evaluator: Evaluator { graph.evaluator }
 
@@ -66,12 +68,12 @@ public struct ViewContext {
 
     /// Gives a node its number and its surroundings' settings.
     func register(_ node: LayoutNode, _ number: Int) -> LayoutNode {
-        graph.countNode()
+        graph.pay(PictureCost.view)
         return surrounded(node, number)
     }
 
     /// A row of a lazy container that is not made.
-    func standIn(_ index: Int, _ model: RowModel) -> LayoutNode { part(StandInNode(index, model)) }
+    func standIn(_ index: Int, _ model: RowModel) -> LayoutNode { surrounded(StandInNode(index, model), 0) }
 
     private func surrounded(_ node: LayoutNode, _ number: Int) -> LayoutNode {
         node.number = number
@@ -85,7 +87,10 @@ public struct ViewContext {
     }
 
     /// A node of a built-in view's own making, without a number of its own in the source.
-    func part(_ node: LayoutNode) -> LayoutNode { surrounded(node, 0) }
+    func part(_ node: LayoutNode) -> LayoutNode {
+        if !isCounted { graph.pay(PictureCost.part) }
+        return surrounded(node, 0)
+    }
 
     /// What a modifier goes around.
     func modifiedNodes(of content: Value) -> [LayoutNode] {
@@ -107,7 +112,13 @@ public struct ViewContext {
         // Only what a snippet ends with can be something else.
         guard graph.isStopped || evaluator.hasProperty("body", view) else { return reject(view) }
         guard let body = graph.property("body", of: view) else { return [] }
-        return child(.position(0)).nodes(of: body)
+        return counted(child(.position(0)).nodes(of: body), of: declaration)
+    }
+
+    /// What the body of a type came down to; of a program's own type the first view knows that there was one.
+    func counted(_ nodes: [LayoutNode], of declaration: NominalDeclaration?) -> [LayoutNode] {
+        if let declaration, !declaration.isLibrary { nodes.first?.bodyCount += 1 }
+        return nodes
     }
 
     /// Counts how deep views are nested: a view that contains itself must not overflow the stack.

@@ -52,11 +52,8 @@ public final class ViewGraph {
     /// The same for bodies of a program's own types, each of which brings at least two views.
     private static let mostBodies = 200
 
-    /// How many views this evaluation has made.
-    private var nodeCount = 0
-    /// No screen shows as many, and a line of text takes 5 KB. Rows of lazy containers that are out of sight
-    /// do not count.
-    private static let mostNodes = 25_000
+    /// What the views of this evaluation cost so far.
+    private var cost = PictureCost()
 
     /// How many elements have views in this evaluation, those of lazy containers included, which are not
     /// made.
@@ -64,8 +61,10 @@ public final class ViewGraph {
     /// Each takes a kilobyte without its views.
     private static let mostElements = 120_000
 
+    /// How many rows the lists of this evaluation have, those out of sight included.
+    private var rowCount = 0
     /// What stands around a row of a list takes 10 KB, also where its views are not made.
-    private static let mostRows = 15_000
+    private static let mostRows = 12_000
 
     private let record = GraphRecord()
 
@@ -115,7 +114,7 @@ public final class ViewGraph {
         pending = []
         views = [("", .none)]
         states = []
-        (nodeCount, elementCount) = (0, 0)
+        (cost, elementCount, rowCount) = (PictureCost(), 0, 0)
         isEvaluating = true
         evaluator.beginsViews()
         let context = ViewContext(graph: self, environment: environment, identity: root)
@@ -239,11 +238,12 @@ public final class ViewGraph {
 
     func leave() { depth -= 1 }
 
-    /// Counts a view in the layout; the one that is too much is reported where it was made.
-    func countNode() {
-        nodeCount += 1
-        if nodeCount > ViewGraph.mostNodes {
-            stop("the picture has more than \(ViewGraph.mostNodes) views", at: evaluator.place)
+    /// Counts what a view in the layout costs; the one that is too much is reported where it was made.
+    func pay(_ cost: Int) {
+        if !self.cost.add(cost) {
+            stop(
+                "the picture has more than \(PictureCost.mostViews) views, or fewer that cost more",
+                at: evaluator.place)
         }
     }
 
@@ -258,7 +258,10 @@ public final class ViewGraph {
 
     /// Counts the rows of a list; false if they are too many.
     func count(rows: Int, at range: SourceRange) -> Bool {
-        if rows > ViewGraph.mostRows { stop("a list has more than \(ViewGraph.mostRows) rows", at: range) }
+        rowCount += rows
+        if rowCount > ViewGraph.mostRows {
+            stop("the lists have more than \(ViewGraph.mostRows) rows", at: range)
+        }
         return !isStopped
     }
 

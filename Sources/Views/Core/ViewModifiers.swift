@@ -59,7 +59,7 @@ extension ViewContext {
             let connected = DynamicProperties.connect(value, in: self)
             var arguments = [Value.native(stand)]
             guard let body = graph.require("body", of: .structure(connected), &arguments) else { return [] }
-            return child(.position(0)).nodes(of: body)
+            return counted(child(.position(0)).nodes(of: body), of: value.declaration)
         default: return nodes(of: content)
         }
     }

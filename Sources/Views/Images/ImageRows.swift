@@ -84,7 +84,9 @@ enum ImageRows {
     private static func size(of image: Value, _ call: NativeCall) -> Size {
         switch image.native(ImageValue.self)?.source {
         case .symbol(let name)?:
-            guard let outline = SymbolOutline(name) else { return Size(width: 17, height: 17) }
+            guard let outline = GraphRecord.symbol(name, call.evaluator) else {
+                return Size(width: 17, height: 17)
+            }
             return SymbolSize(name, outline.path.boundingRect, em: 17, scale: 1, pixel: 1.0 / 3).frame
         case .file(let name)?:
             let file = GraphRecord.resources(call.evaluator).image(name.name, isSymbol: name.isSymbol)

@@ -81,9 +81,7 @@ enum SymbolImage {
     static func node(_ name: String, _ image: ImageValue, _ context: ViewContext) -> LayoutNode {
         let values = context.environment
         let name = name.with(variants: values[.symbolVariants])
-        // All names of the table are gone through.
-        context.evaluator.spend(100)
-        guard let outline = SymbolOutline(name) else {
+        guard let outline = GraphRecord.symbol(name, context.evaluator) else {
             let scale = SymbolSize.scale(values[.imageScale]?.caseIndex ?? 1)
             return placeholder(name, values.resolvedFont().face.size * scale, image, context)
         }
@@ -99,6 +97,7 @@ enum SymbolImage {
         _ outline: SymbolOutline, _ name: String, _ width: Double?, _ image: ImageValue,
         _ context: ViewContext
     ) -> LayoutNode {
+        context.graph.pay(outline.path.elements.count / PictureCost.stepsOfUnit)
         let values = context.environment
         let font = values.resolvedFont()
         let scale = SymbolSize.scale(values[.imageScale]?.caseIndex ?? 1)

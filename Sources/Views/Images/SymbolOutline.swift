@@ -1,33 +1,19 @@
 import Graphics
 
-/// Finds a symbol's outline by its SF Symbols name in an open icon set and among drawings of our own.
-/// Circles, squares and slashes around a known symbol, and filled forms of symbols that have only one, are
-/// composed.
+/// The outline of a symbol, and the forms that are composed of it.
 struct SymbolOutline {
     /// In a box 16 units wide and high.
     var path: Path
     var rule = FillRule.nonZero
     /// Whether it has lines, whose outlines may lie over each other.
-    private var hasOverlaps = false
+    var hasOverlaps = false
     /// How many of the largest contours are the plate or the ring around the symbol.
-    private(set) var enclosingContours = 0
+    var enclosingContours = 0
 
     static let boxSize = 16.0
 
-    /// The outline for a name, or nil if the set has nothing like it.
-    init?(_ name: String) {
-        let bytes = Array(name.utf8)
-        guard let found = SymbolOutline.find(bytes) else { return nil }
-        self = found
-        if bytes.without(suffix: ".circle.fill") != nil || bytes.without(suffix: ".square.fill") != nil {
-            enclosingContours = 1
-        } else if bytes.without(suffix: ".circle") != nil || bytes.without(suffix: ".square") != nil {
-            enclosingContours = 2
-        }
-    }
-
     /// What the table has under a name.
-    private init?(entry name: [UInt8]) {
+    init?(entry name: [UInt8]) {
         guard var reader = SymbolReader(named: name) else { return nil }
         path = reader.path()
         hasOverlaps = reader.hasLines
@@ -38,77 +24,14 @@ struct SymbolOutline {
         self.rule = rule
     }
 
-    private static func find(_ name: [UInt8]) -> SymbolOutline? {
-        if let outline = SymbolOutline(entry: name) { return outline }
-        if let base = name.without(suffix: ".circle.fill"), let symbol = enclosed(base) {
-            return symbol.knockedOut(of: .circle(center: center, radius: 8))
-        }
-        if let base = name.without(suffix: ".circle"), let symbol = enclosed(base) {
-            return symbol.inside(
-                ring: .circle(center: center, radius: 8), hole: .circle(center: center, radius: 7))
-        }
-        if let base = name.without(suffix: ".square.fill"), let symbol = enclosed(base) {
-            return symbol.knockedOut(of: square(0))
-        }
-        if let base = name.without(suffix: ".square"), let symbol = enclosed(base) {
-            return symbol.inside(ring: square(0), hole: square(1))
-        }
-        if let base = name.without(suffix: ".slash.fill"), let symbol = find(base + Array(".fill".utf8)) {
-            return symbol.slashed
-        }
-        if let base = name.without(suffix: ".slash"), let symbol = find(base) { return symbol.slashed }
-        if let base = name.without(suffix: ".fill") { return find(base) }
-        if let base = name.beforeBadge { return find(base) }
-        return nil
-    }
-
-    private static var center: Point { Point(x: 8, y: 8) }
-
-    private static func square(_ inset: Double) -> Path {
-        .roundedRect(
-            Rect(x: inset, y: inset, width: 16 - 2 * inset, height: 16 - 2 * inset), cornerRadius: 3 - inset,
-            style: .circular)
-    }
-
-    /// What stands in a circle or a square: a letter, a number up to 50, or a smaller symbol, filled if it
-    /// has such a form.
-    private static func enclosed(_ name: [UInt8]) -> SymbolOutline? {
-        if let symbol = characters(name) { return symbol }
-        guard var symbol = SymbolOutline(entry: name + Array(".fill".utf8)) ?? find(name) else { return nil }
-        symbol.path = symbol.path.applying(AffineTransform.scale(x: 0.56, y: 0.56).around(center))
-        return symbol
-    }
-
-    private static func characters(_ name: [UInt8]) -> SymbolOutline? {
-        guard name.count == 1 || isNumber(name) else { return nil }
-        var whole = SymbolOutline(path: Path())
-        whole.hasOverlaps = true
-        for (index, byte) in name.enumerated() {
-            guard let glyph = SymbolOutline(entry: [UInt8(ascii: "#"), byte]) else { return nil }
-            guard name.count == 2 else { return glyph }
-            let narrow = AffineTransform.scale(x: 0.85, y: 0.85).around(center)
-            whole.path.addPath(glyph.path.applying(narrow).offsetBy(dx: index == 0 ? -2.6 : 2.6, dy: 0))
-        }
-        return whole
-    }
-
-    /// Two digits from 10 to 50.
-    private static func isNumber(_ name: [UInt8]) -> Bool {
-        guard name.count == 2, name[1] >= UInt8(ascii: "0"), name[1] <= UInt8(ascii: "9") else {
-            return false
-        }
-        return name[0] >= UInt8(ascii: "1")
-            && (name[0] < UInt8(ascii: "5") || name[0] == UInt8(ascii: "5") && name[1] == UInt8(ascii: "0"))
-    }
-
-    private func inside(ring: Path, hole: Path) -> SymbolOutline {
+    func inside(ring: Path, hole: Path) -> SymbolOutline {
         var path = ring
         path.addPath(hole.reversed)
         path.addPath(self.path)
         return SymbolOutline(path: path)
     }
 
-    private func knockedOut(of plate: Path) -> SymbolOutline {
+    func knockedOut(of plate: Path) -> SymbolOutline {
         if hasOverlaps { return SymbolOutline(path: plate.combined(with: path, by: .subtraction)) }
         var path = plate
         path.addPath(self.path)
@@ -116,7 +39,7 @@ struct SymbolOutline {
     }
 
     /// The slash runs the way the outline does, so that it covers what it crosses.
-    private var slashed: SymbolOutline {
+    var slashed: SymbolOutline {
         let corners = [
             Point(x: 1.1, y: 1.8), Point(x: 1.8, y: 1.1), Point(x: 14.9, y: 14.2), Point(x: 14.2, y: 14.9),
         ]
@@ -124,25 +47,6 @@ struct SymbolOutline {
         path.addLines(path.signedArea < 0 ? corners.reversed() : corners)
         path.closeSubpath()
         return SymbolOutline(path: path, rule: rule)
-    }
-}
-
-extension [UInt8] {
-    fileprivate func without(suffix: StaticString) -> [UInt8]? {
-        let ending = Array(UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount))
-        guard count > ending.count, self[(count - ending.count)...].elementsEqual(ending) else { return nil }
-        return Array(self[..<(count - ending.count)])
-    }
-
-    /// What stands before `.badge.plus` and the like.
-    fileprivate var beforeBadge: [UInt8]? {
-        let badge = Array(".badge".utf8)
-        guard count > badge.count else { return nil }
-        for start in 1..<(count - badge.count + 1)
-        where self[start..<(start + badge.count)].elementsEqual(badge) {
-            return Array(self[..<start])
-        }
-        return nil
     }
 }
 

@@ -1,6 +1,7 @@
 import Graphics
 import Interpreter
 import Layout
+import Syntax
 
 /// Puts rows and sections together.
 struct ListBuilder {
@@ -8,6 +9,8 @@ struct ListBuilder {
     private let style: ListStyle
     private let metrics: ControlMetrics.List
     private let rows: RowBuilder
+    /// The same for rows that are not made.
+    private let standIns: RowBuilder
     /// Between rows, each of which then stands on a plate of its own.
     private let rowSpacing: Double
     /// What `contentMargins` asks for in place of the style's own margins.
@@ -19,6 +22,9 @@ struct ListBuilder {
         style = ListStyle(context)
         metrics = context.metrics.list
         rows = RowBuilder(context, style, selection: selection)
+        var counted = context
+        counted.isCounted = true
+        standIns = RowBuilder(counted, style, selection: selection)
         rowSpacing = context.environment[.listRowSpacing]?.number ?? 0
     }
 
@@ -33,9 +39,11 @@ struct ListBuilder {
             : style == .sidebar ? UnitPaint(.secondarySystemBackground) : UnitPaint(.systemBackground)
     }
 
-    /// All sections under each other, with the margins of the style.
-    func column(_ nodes: [LayoutNode]) -> LayoutNode {
+    /// All sections under each other, with the margins of the style; nil if they have too many rows.
+    func column(_ nodes: [LayoutNode], at range: SourceRange) -> LayoutNode? {
         let sections = ListBuilder.sections(LayoutNode.flattened(nodes, keeping: { $0 is SectionNode }))
+        let count = sections.reduce(0) { $0 + $1.rows.count }
+        guard context.graph.count(rows: count, at: range) else { return nil }
         var parts: [LayoutNode] = []
         for (index, section) in sections.enumerated() {
             if index > 0 { parts.append(gap(between: sections[index - 1], and: section)) }
@@ -128,7 +136,7 @@ struct ListBuilder {
         let separators = RowSeparators(facts, own, isPlain: style == .plain)
         let isSpread = rowSpacing > 0
         let nodes = section.rows.enumerated().map { index, row in
-            rows.row(
+            (row is StandInNode ? standIns : rows).row(
                 row, facts[index],
                 isSpread && style.hasPlates ? RowSeparators.Pair() : separators.around(index))
         }

@@ -25,8 +25,7 @@ final class ListValue: ViewValue {
         lazy.isLazy = true
         let builder = ListBuilder(inner, selection: selection, margins: margins)
         let contents = content(lazy)
-        guard context.graph.count(rows: contents.count, at: range) else { return [] }
-        let rows = builder.column(contents)
+        guard let rows = builder.column(contents, at: range) else { return [] }
         let list = ListNode(view: "\(name)", rows: rows)
         _ = context.register(list, number)
         if let selection { list.payloads.append(SelectionPayload(selection)) }

@@ -118,6 +118,7 @@ struct TabBuilder {
     }
 
     var node: LayoutNode {
+        guard !context.graph.isStopped else { return context.part(EmptyNode()) }
         let selected = selectedIndex
         let content = selected < entries.count ? entries[selected].nodes : []
         let shown = content.count == 1 ? content[0] : context.part(ContainerNode(ZStackLayout(), content))

@@ -26,7 +26,8 @@ struct TextBuilder {
         let evaluator = context.graph.evaluator
         evaluator.place = text.range
         evaluator.charge(text.weight * bytesOfCharacter)
-        guard evaluator.failure == nil else { return EmptyNode() }
+        context.graph.pay(PictureCost.text + text.weight / PictureCost.charactersOfUnit)
+        guard !context.graph.isStopped else { return EmptyNode() }
         var builder = TextBuilder(context: context)
         let look = context.environment.textLook
         let runs = text.runs(in: context, RunLook(text: look)).flatMap { builder.run($0).withSmallCapitals }

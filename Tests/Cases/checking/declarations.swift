@@ -731,3 +731,11 @@ func f() {
 //   fix: 'static ' to ''
     print(q)
 }
+
+// MARK: - members left out
+struct Card: View {
+    let title: String
+    ...
+//  ^ error: code is left out here ('...'), so there is nothing to show
+    var body: some View { Text(title) }
+}

@@ -393,3 +393,17 @@ struct W: View {
         List { ForEach(model.items) { item in Text(item.name) } }
     }
 }
+
+// MARK: - a name without a word of the one that is meant
+struct Screen: View {
+    let screenAvailableHeight = 700.0
+    var body: some View { Color.red.frame(height: screenHeight / 2) }
+//                                                ^ error: cannot find 'screenHeight' in scope; did you mean 'screenAvailableHeight'?
+//   fix: 'screenHeight' to 'screenAvailableHeight'
+}
+
+// MARK: - two names that have a word more
+let screenAvailableHeight = 700.0
+let screenUsableHeight = 650.0
+Color.red.frame(height: screenHeight)
+//                      ^ error: cannot find 'screenHeight' in scope

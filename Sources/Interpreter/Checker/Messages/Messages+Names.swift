@@ -62,6 +62,9 @@ extension Messages {
     static func noMember(_ name: Name, ofModule module: Name) -> String {
         "module '\(module.text)' has no member named '\(name.text)'"
     }
+    static func noModule(_ name: Name) -> String {
+        "no such module '\(name.text)' here, so this import brings nothing in"
+    }
     static func noModule(_ name: Name, _ near: Name) -> String {
         "no such module '\(name.text)'; did you mean '\(near.text)'?"
     }

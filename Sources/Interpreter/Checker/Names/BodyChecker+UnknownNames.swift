@@ -111,7 +111,20 @@ extension BodyChecker {
             spelling.consider(module.globalNames)
             spelling.consider(module.typeNames)
         }
-        return spelling.suggestion
+        return spelling.suggestion ?? nearestInWords(name)
+    }
+
+    /// The name that the program itself declares around here and that has a word more.
+    private func nearestInWords(_ name: Name) -> Name? {
+        var words = NameWords(of: name)
+        words.consider(findings.locals.map { $0.0 })
+        var current: Context? = context
+        while let context = current {
+            if let nominal = context.nominal, !nominal.isLibrary { words.consider(nominal.memberNames) }
+            current = context.parent
+        }
+        words.consider(module.globalNames)
+        return words.suggestion
     }
 
     /// A member of values where the type stands, written or around the code; or the other way round.

@@ -1,0 +1,28 @@
+/// What the views of one evaluation cost to make, to lay out and to draw; a unit is about four microseconds.
+///
+/// Rows of lazy containers that are out of sight cost nothing here: `ViewGraph` counts them by themselves.
+struct PictureCost {
+    /// A view that somebody wrote, or what a modifier puts around one.
+    static let view = 4
+    /// A node that a built-in view makes for itself.
+    static let part = 1
+    /// What a control draws besides: outlines, each of which becomes an element of the picture.
+    static let drawing = 8
+    /// The words of a text besides, with one more for so many characters.
+    static let text = 2, charactersOfUnit = 8
+    /// A symbol costs one more for so many steps of its outline.
+    static let stepsOfUnit = 2
+
+    /// No screen shows as much: that many views in half a second, or as few large ones.
+    private static let most = 100_000
+
+    static var mostViews: Int { most / view }
+
+    private var sum = 0
+
+    /// Adds to the sum; false if that is too much.
+    mutating func add(_ cost: Int) -> Bool {
+        sum += cost
+        return sum <= PictureCost.most
+    }
+}

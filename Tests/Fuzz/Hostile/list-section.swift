@@ -1,0 +1,1 @@
+List { Section { ForEach(0..<100_000, id: \.self) { Text("\($0)") } } }

@@ -1,0 +1,1 @@
+Image(systemName: "none" + String(repeating: ".circle.fill", count: 40))
