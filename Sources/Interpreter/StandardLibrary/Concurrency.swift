@@ -13,6 +13,7 @@ extension StandardLibrary {
                 evaluator.schedule(after: call.arguments[0].asDouble) { _ = evaluator.call(work, []) }
                 return .void
             },
+            Native("_elapsed()") { .double($0.evaluator.agenda.time) },
             Native(
                 "Task.init(priority: TaskPriority?, operation: @escaping () async -> Success)",
                 { makeTask($0) }),
