@@ -13,18 +13,20 @@ extension StandardLibrary {
                 evaluator.schedule(after: call.arguments[0].asDouble) { _ = evaluator.call(work, []) }
                 return .void
             },
-            Native(
-                "Task.init(priority: TaskPriority?, operation: @escaping () async -> Success)",
-                { makeTask($0) }),
-            Native(
-                "Task.init(priority: TaskPriority?, operation: @escaping () async throws -> Success)",
-                { makeTask($0) }),
-            Native(
-                "Task.detached(priority: TaskPriority?, operation: @escaping () async -> Success)",
-                { makeTask($0) }),
-            Native(
-                "Task.detached(priority: TaskPriority?, operation: @escaping () async throws -> Success)",
-                { makeTask($0) }),
+            Native("_elapsed()") { .double($0.evaluator.agenda.time) },
+            Native("Task.init(priority: TaskPriority?, operation: @escaping () async -> Success)") {
+                makeTask($0)
+            },
+            Native("Task.init(priority: TaskPriority?, operation: @escaping () async throws -> Success)") {
+                makeTask($0)
+            },
+            Native("Task.detached(priority: TaskPriority?, operation: @escaping () async -> Success)") {
+                makeTask($0)
+            },
+            Native("Task.detached(priority: TaskPriority?, operation: @escaping () async throws -> Success)")
+            {
+                makeTask($0)
+            },
         ] + waits + runningTasks
     }
 

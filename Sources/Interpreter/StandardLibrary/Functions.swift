@@ -6,12 +6,12 @@ extension StandardLibrary {
 
     private static var output: [Native] {
         [
-            Native(
-                "print(_:separator:terminator:)",
-                { call in printItems(call) { call.evaluator.describe($0) } }),
-            Native(
-                "debugPrint(_:separator:terminator:)",
-                { call in printItems(call) { call.evaluator.debugDescribe($0) } }),
+            Native("print(_:separator:terminator:)") {
+                call in printItems(call) { call.evaluator.describe($0) }
+            },
+            Native("debugPrint(_:separator:terminator:)") {
+                call in printItems(call) { call.evaluator.debugDescribe($0) }
+            },
         ]
     }
 
@@ -28,21 +28,15 @@ extension StandardLibrary {
 
     private static var traps: [Native] {
         [
-            Native(
-                "fatalError(_:)",
-                { stopped($0, "fatal error", $0.apply(0)) }),
-            Native(
-                "preconditionFailure(_:)",
-                { stopped($0, "precondition failed", $0.apply(0)) }),
-            Native(
-                "assertionFailure(_:)",
-                { stopped($0, "assertion failed", $0.apply(0)) }),
-            Native(
-                "precondition(_:_:)",
-                { $0.apply(0).isTrue ? .void : stopped($0, "precondition failed", $0.apply(1)) }),
-            Native(
-                "assert(_:_:)",
-                { $0.apply(0).isTrue ? .void : stopped($0, "assertion failed", $0.apply(1)) }),
+            Native("fatalError(_:)") { stopped($0, "fatal error", $0.apply(0)) },
+            Native("preconditionFailure(_:)") { stopped($0, "precondition failed", $0.apply(0)) },
+            Native("assertionFailure(_:)") { stopped($0, "assertion failed", $0.apply(0)) },
+            Native("precondition(_:_:)") {
+                $0.apply(0).isTrue ? .void : stopped($0, "precondition failed", $0.apply(1))
+            },
+            Native("assert(_:_:)") {
+                $0.apply(0).isTrue ? .void : stopped($0, "assertion failed", $0.apply(1))
+            },
         ]
     }
 
@@ -74,21 +68,19 @@ extension StandardLibrary {
 
     private static var references: [Native] {
         [
-            Native("===(lhs:rhs:)", { .bool(areIdentical($0)) }),
-            Native("!==(lhs:rhs:)", { .bool(!areIdentical($0)) }),
-            Native("==(lhs: Any.Type?, rhs: Any.Type?)", { .bool(areSameTypes($0)) }),
-            Native("!=(lhs: Any.Type?, rhs: Any.Type?)", { .bool(!areSameTypes($0)) }),
-            Native(
-                "type(of:)",
-                { .metatype($0.evaluator.dynamicType(of: $0.arguments[0], as: $0.substitutions.first)) }),
-            Native(
-                "swap(_:_:)",
-                { call in
-                    call.arguments.swapAt(0, 1)
-                    return .void
-                }),
-            Native("isKnownUniquelyReferenced(_: inout T)", { .bool(isOnlyReference($0)) }),
-            Native("isKnownUniquelyReferenced(_: inout T?)", { .bool(isOnlyReference($0)) }),
+            Native("===(lhs:rhs:)") { .bool(areIdentical($0)) },
+            Native("!==(lhs:rhs:)") { .bool(!areIdentical($0)) },
+            Native("==(lhs: Any.Type?, rhs: Any.Type?)") { .bool(areSameTypes($0)) },
+            Native("!=(lhs: Any.Type?, rhs: Any.Type?)") { .bool(!areSameTypes($0)) },
+            Native("type(of:)") {
+                .metatype($0.evaluator.dynamicType(of: $0.arguments[0], as: $0.substitutions.first))
+            },
+            Native("swap(_:_:)") { call in
+                call.arguments.swapAt(0, 1)
+                return .void
+            },
+            Native("isKnownUniquelyReferenced(_: inout T)") { .bool(isOnlyReference($0)) },
+            Native("isKnownUniquelyReferenced(_: inout T?)") { .bool(isOnlyReference($0)) },
         ]
     }
 

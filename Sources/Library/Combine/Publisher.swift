@@ -58,33 +58,6 @@ extension Publisher {
     @native func tryScan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T)
         -> AnyPublisher<T, Error>
 
-    @native func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<
-        Output, Failure
-    >
-
-    @native func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure>
-    @native func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>
-    @native func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure>
-    @native func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>
-
-    @native func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
-        -> AnyPublisher<T, Failure>
-
-    @native func tryReduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T)
-        -> AnyPublisher<T, Error>
-
-    @native func collect() -> AnyPublisher<[Output], Failure>
-    @native func collect(_ count: Int) -> AnyPublisher<[Output], Failure>
-    @native func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure>
-
-    @native func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
-    where P.Output == Output
-
-    @native func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> AnyPublisher<
-        Output, Error
-    > where P.Output == Output
-
-    @native func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E>
     @native func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never>
 }
 
@@ -93,8 +66,6 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-    @native func retry(_ retries: Int) -> AnyPublisher<Output, Failure>
-
     @native func handleEvents(
         receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
@@ -118,25 +89,6 @@ extension Publisher {
         receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
     ) -> AnyPublisher<Output, Failure> { breakpointOnError() }
-
-    @native func delay<S: Scheduler>(
-        for interval: _SchedulerStride, tolerance: _SchedulerStride? = nil, scheduler: S
-    ) -> AnyPublisher<Output, Failure>
-
-    @native func debounce<S: Scheduler>(for dueTime: _SchedulerStride, scheduler: S) -> AnyPublisher<
-        Output, Failure
-    >
-
-    @native func throttle<S: Scheduler>(for interval: _SchedulerStride, scheduler: S, latest: Bool)
-        -> AnyPublisher<Output, Failure>
-
-    @native func timeout<S: Scheduler>(
-        _ interval: _SchedulerStride, scheduler: S, customError: (() -> Failure)? = nil
-    ) -> AnyPublisher<Output, Failure>
-
-    @native func collect<S: Scheduler>(_ strategy: Publishers.TimeGroupingStrategy<S>) -> AnyPublisher<
-        [Output], Failure
-    >
 
     @native func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
 

@@ -7,30 +7,24 @@ extension StandardLibrary {
 
     private static var keys: [Native] {
         [
-            Native(
-                "CodingKey.stringValue",
-                { call in
-                    guard case .enumeration(let made, _) = call.receiver else { return .string("") }
-                    return .string(CodingKeys.text(of: made))
-                }),
-            Native(
-                "CodingKey.init(stringValue:)",
-                { call in Value(key(call.string(0), of: receiver(call), call.evaluator)) }),
+            Native("CodingKey.stringValue") { call in
+                guard case .enumeration(let made, _) = call.receiver else { return .string("") }
+                return .string(CodingKeys.text(of: made))
+            },
+            Native("CodingKey.init(stringValue:)") {
+                call in Value(key(call.string(0), of: receiver(call), call.evaluator))
+            },
         ]
     }
 
     private static var decoders: [Native] {
         [
-            Native(
-                "_decodeJSON(_:_:_:_:)",
-                { decode($0) }),
-            Native("_JSONDecoder.container(keyedBy:)", { $0.receiver }),
-            Native("_JSONDecoder.singleValueContainer()", { $0.receiver }),
-            Native(
-                "_JSONDecoder.unkeyedContainer()",
-                { call in
-                    decoding(call).map { unkeyed($0, call.evaluator) } ?? .void
-                }),
+            Native("_decodeJSON(_:_:_:_:)") { decode($0) },
+            Native("_JSONDecoder.container(keyedBy:)") { $0.receiver },
+            Native("_JSONDecoder.singleValueContainer()") { $0.receiver },
+            Native("_JSONDecoder.unkeyedContainer()") { call in
+                decoding(call).map { unkeyed($0, call.evaluator) } ?? .void
+            },
             codingPath(of: "_JSONDecoder"), codingPath(of: "SingleValueDecodingContainer"),
             codingPath(of: "KeyedDecodingContainer"),
             codingPath(of: "UnkeyedDecodingContainer"),
@@ -43,99 +37,73 @@ extension StandardLibrary {
 
     private static var singleValues: [Native] {
         [
-            Native(
-                "SingleValueDecodingContainer.decode(_:)",
-                { call in
-                    decoding(call)?.value(of: call.metatype(0), call.evaluator) ?? .void
-                }),
-            Native("SingleValueDecodingContainer.decodeNil()", { .bool(isNull(decoding($0)?.json)) }),
+            Native("SingleValueDecodingContainer.decode(_:)") { call in
+                decoding(call)?.value(of: call.metatype(0), call.evaluator) ?? .void
+            },
+            Native("SingleValueDecodingContainer.decodeNil()") { .bool(isNull(decoding($0)?.json)) },
         ]
     }
 
     private static var keyedValues: [Native] {
         [
-            Native(
-                "KeyedDecodingContainer.allKeys",
-                { call in
-                    guard let own = decoding(call), case .object(let members) = own.json,
-                        let type = call.substitutions.first
-                    else { return .array([]) }
-                    return .array(members.compactMap { key($0.key, of: type, call.evaluator) })
-                }),
-            Native(
-                "KeyedDecodingContainer.contains(_:)",
-                { call in
-                    .bool(decoding(call)?.member(call.key(0)) != nil)
-                }),
-            Native(
-                "KeyedDecodingContainer.decodeNil(forKey:)",
-                { call in
-                    .bool(isNull(decoding(call)?.member(call.key(0))))
-                }),
-            Native(
-                "KeyedDecodingContainer.decode(_:forKey:)",
-                { call in
-                    member(call, 1)?.value(of: call.metatype(0), call.evaluator) ?? .void
-                }),
-            Native(
-                "KeyedDecodingContainer.decodeIfPresent(_:forKey:)",
-                { call in
-                    guard let own = decoding(call), let json = own.member(call.key(1)), !isNull(json) else {
-                        return .none
-                    }
-                    return .some(
-                        own.inner(json, call.arguments[1]).value(of: call.metatype(0), call.evaluator))
-                }),
-            Native(
-                "KeyedDecodingContainer.nestedContainer(keyedBy:forKey:)",
-                { call in
-                    member(call, 1).map { .native($0) } ?? .void
-                }),
-            Native(
-                "KeyedDecodingContainer.nestedUnkeyedContainer(forKey:)",
-                { call in
-                    member(call, 0).map { unkeyed($0, call.evaluator) } ?? .void
-                }),
+            Native("KeyedDecodingContainer.allKeys") { call in
+                guard let own = decoding(call), case .object(let members) = own.json,
+                    let type = call.substitutions.first
+                else { return .array([]) }
+                return .array(members.compactMap { key($0.key, of: type, call.evaluator) })
+            },
+            Native("KeyedDecodingContainer.contains(_:)") { call in
+                .bool(decoding(call)?.member(call.key(0)) != nil)
+            },
+            Native("KeyedDecodingContainer.decodeNil(forKey:)") { call in
+                .bool(isNull(decoding(call)?.member(call.key(0))))
+            },
+            Native("KeyedDecodingContainer.decode(_:forKey:)") { call in
+                member(call, 1)?.value(of: call.metatype(0), call.evaluator) ?? .void
+            },
+            Native("KeyedDecodingContainer.decodeIfPresent(_:forKey:)") { call in
+                guard let own = decoding(call), let json = own.member(call.key(1)), !isNull(json) else {
+                    return .none
+                }
+                return .some(
+                    own.inner(json, call.arguments[1]).value(of: call.metatype(0), call.evaluator))
+            },
+            Native("KeyedDecodingContainer.nestedContainer(keyedBy:forKey:)") { call in
+                member(call, 1).map { .native($0) } ?? .void
+            },
+            Native("KeyedDecodingContainer.nestedUnkeyedContainer(forKey:)") { call in
+                member(call, 0).map { unkeyed($0, call.evaluator) } ?? .void
+            },
         ]
     }
 
     private static var unkeyedValues: [Native] {
         [
-            Native("UnkeyedDecodingContainer.count", { .some(.int(decoding($0)?.elements.count ?? 0)) }),
-            Native("UnkeyedDecodingContainer.currentIndex", { .int(decoding($0)?.position ?? 0) }),
-            Native(
-                "UnkeyedDecodingContainer.isAtEnd",
-                { call in
-                    .bool(decoding(call).map { $0.position >= $0.elements.count } ?? true)
-                }),
-            Native(
-                "UnkeyedDecodingContainer.decodeNil()",
-                { call in
-                    guard let own = decoding(call), own.position < own.elements.count,
-                        isNull(own.elements[own.position])
-                    else { return .bool(false) }
-                    own.position += 1
-                    return .bool(true)
-                }),
-            Native(
-                "UnkeyedDecodingContainer.decode(_:)",
-                { call in
-                    guard let own = decoding(call), let next = own.next(call.evaluator) else { return .void }
-                    let value = next.value(of: call.metatype(0), call.evaluator)
-                    // What could not be decoded is still the next one.
-                    if call.evaluator.isFailing { own.position -= 1 }
-                    return value
-                }),
-            Native(
-                "UnkeyedDecodingContainer.nestedContainer(keyedBy:)",
-                { call in
-                    decoding(call)?.next(call.evaluator).map { .native($0) } ?? .void
-                }),
-            Native(
-                "UnkeyedDecodingContainer.nestedUnkeyedContainer()",
-                { call in
-                    decoding(call)?.next(call.evaluator).map { unkeyed($0, call.evaluator) } ?? .void
-                }),
+            Native("UnkeyedDecodingContainer.count") { .some(.int(decoding($0)?.elements.count ?? 0)) },
+            Native("UnkeyedDecodingContainer.currentIndex") { .int(decoding($0)?.position ?? 0) },
+            Native("UnkeyedDecodingContainer.isAtEnd") { call in
+                .bool(decoding(call).map { $0.position >= $0.elements.count } ?? true)
+            },
+            Native("UnkeyedDecodingContainer.decodeNil()") { call in
+                guard let own = decoding(call), own.position < own.elements.count,
+                    isNull(own.elements[own.position])
+                else { return .bool(false) }
+                own.position += 1
+                return .bool(true)
+            },
+            Native("UnkeyedDecodingContainer.decode(_:)") { call in
+                guard let own = decoding(call), let next = own.next(call.evaluator) else { return .void }
+                let value = next.value(of: call.metatype(0), call.evaluator)
+                // What could not be decoded is still the next one.
+                if call.evaluator.isFailing { own.position -= 1 }
+                return value
+            },
+            Native("UnkeyedDecodingContainer.nestedContainer(keyedBy:)") { call in
+                decoding(call)?.next(call.evaluator).map { .native($0) } ?? .void
+            },
+            Native("UnkeyedDecodingContainer.nestedUnkeyedContainer()") { call in
+                decoding(call)?.next(call.evaluator).map { unkeyed($0, call.evaluator) } ?? .void
+            },
         ]
     }
 
@@ -202,75 +170,51 @@ extension StandardLibrary {
 
     private static var encoders: [Native] {
         [
-            Native(
-                "_encodeJSON(_:_:_:_:)",
-                { encode($0) }),
-            Native(
-                "_JSONEncoder.container(keyedBy:)",
-                { call in
-                    encoding(call)?.becomeObject()
-                    return call.receiver
-                }),
-            Native("_JSONEncoder.singleValueContainer()", { $0.receiver }),
-            Native(
-                "_JSONEncoder.unkeyedContainer()",
-                { call in
-                    encoding(call)?.becomeArray()
-                    return call.receiver
-                }),
-            Native(
-                "SingleValueEncodingContainer.encodeNil()",
-                { call in
-                    encoding(call)?.put(.null)
-                    return .void
-                }),
-            Native(
-                "SingleValueEncodingContainer.encode(_:)",
-                { call in
-                    encoding(call)?.encode(call.arguments[0], call.evaluator)
-                    return .void
-                }),
-            Native(
-                "KeyedEncodingContainer.encode(_:forKey:)",
-                { call in
-                    encoding(call)?.member(call.key(1)).encode(call.arguments[0], call.evaluator)
-                    return .void
-                }),
-            Native(
-                "KeyedEncodingContainer.encodeIfPresent(_:forKey:)",
-                { call in
-                    if let value = call.arguments[0].unwrapped {
-                        encoding(call)?.member(call.key(1)).encode(value, call.evaluator)
-                    }
-                    return .void
-                }),
-            Native(
-                "KeyedEncodingContainer.encodeNil(forKey:)",
-                { call in
-                    encoding(call)?.member(call.key(0)).put(.null)
-                    return .void
-                }),
-            Native(
-                "KeyedEncodingContainer.nestedContainer(keyedBy:forKey:)",
-                { call in
-                    container(encoding(call)?.member(call.key(1)), isKeyed: true)
-                }),
-            Native(
-                "KeyedEncodingContainer.nestedUnkeyedContainer(forKey:)",
-                { call in
-                    container(encoding(call)?.member(call.key(0)), isKeyed: false)
-                }),
-            Native(
-                "UnkeyedEncodingContainer.encode(_:)",
-                { call in
-                    encoding(call)?.element().encode(call.arguments[0], call.evaluator)
-                    return .void
-                }),
-            Native(
-                "UnkeyedEncodingContainer.nestedContainer(keyedBy:)",
-                { call in
-                    container(encoding(call)?.element(), isKeyed: true)
-                }),
+            Native("_encodeJSON(_:_:_:_:)") { encode($0) },
+            Native("_JSONEncoder.container(keyedBy:)") { call in
+                encoding(call)?.becomeObject()
+                return call.receiver
+            },
+            Native("_JSONEncoder.singleValueContainer()") { $0.receiver },
+            Native("_JSONEncoder.unkeyedContainer()") { call in
+                encoding(call)?.becomeArray()
+                return call.receiver
+            },
+            Native("SingleValueEncodingContainer.encodeNil()") { call in
+                encoding(call)?.put(.null)
+                return .void
+            },
+            Native("SingleValueEncodingContainer.encode(_:)") { call in
+                encoding(call)?.encode(call.arguments[0], call.evaluator)
+                return .void
+            },
+            Native("KeyedEncodingContainer.encode(_:forKey:)") { call in
+                encoding(call)?.member(call.key(1)).encode(call.arguments[0], call.evaluator)
+                return .void
+            },
+            Native("KeyedEncodingContainer.encodeIfPresent(_:forKey:)") { call in
+                if let value = call.arguments[0].unwrapped {
+                    encoding(call)?.member(call.key(1)).encode(value, call.evaluator)
+                }
+                return .void
+            },
+            Native("KeyedEncodingContainer.encodeNil(forKey:)") { call in
+                encoding(call)?.member(call.key(0)).put(.null)
+                return .void
+            },
+            Native("KeyedEncodingContainer.nestedContainer(keyedBy:forKey:)") { call in
+                container(encoding(call)?.member(call.key(1)), isKeyed: true)
+            },
+            Native("KeyedEncodingContainer.nestedUnkeyedContainer(forKey:)") { call in
+                container(encoding(call)?.member(call.key(0)), isKeyed: false)
+            },
+            Native("UnkeyedEncodingContainer.encode(_:)") { call in
+                encoding(call)?.element().encode(call.arguments[0], call.evaluator)
+                return .void
+            },
+            Native("UnkeyedEncodingContainer.nestedContainer(keyedBy:)") { call in
+                container(encoding(call)?.element(), isKeyed: true)
+            },
         ]
     }
 

@@ -4,18 +4,14 @@ import Syntax
 extension StandardLibrary {
     static var jsonSerialization: [Native] {
         [
-            Native(
-                "_jsonObject(_:)",
-                { call in
-                    let bytes = call.array(0).map { UInt8(truncatingIfNeeded: $0.asInteger) }
-                    return JSONParser.parse(bytes).map { .some(object($0, call.evaluator)) } ?? .none
-                }),
-            Native(
-                "_jsonText(_:_:_:)",
-                { call in
-                    guard let json = json(call.arguments[0], call.evaluator) else { return .none }
-                    return .some(.string(json.text(isPretty: call.bool(1), isSorted: call.bool(2))))
-                }),
+            Native("_jsonObject(_:)") { call in
+                let bytes = call.array(0).map { UInt8(truncatingIfNeeded: $0.asInteger) }
+                return JSONParser.parse(bytes).map { .some(object($0, call.evaluator)) } ?? .none
+            },
+            Native("_jsonText(_:_:_:)") { call in
+                guard let json = json(call.arguments[0], call.evaluator) else { return .none }
+                return .some(.string(json.text(isPretty: call.bool(1), isSorted: call.bool(2))))
+            },
         ]
     }
 

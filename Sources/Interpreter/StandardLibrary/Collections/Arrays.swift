@@ -7,16 +7,12 @@ extension StandardLibrary {
 
     private static var arrayType: [Native] {
         [
-            Native(
-                "Array.description",
-                { .string($0.evaluator.describe($0.receiver)) }),
-            Native("Array.init()", { _ in .array([]) }),
-            Native(
-                "Array.init(_:)",
-                { .array($0.elements(0)) }),
-            Native(
-                "Array.init(repeating:count:)",
-                { .array(Elements.repeated($0.arguments[0], $0.int(1), $0)) }),
+            Native("Array.description") { .string($0.evaluator.describe($0.receiver)) },
+            Native("Array.init()") { _ in .array([]) },
+            Native("Array.init(_:)") { .array($0.elements(0)) },
+            Native("Array.init(repeating:count:)") {
+                .array(Elements.repeated($0.arguments[0], $0.int(1), $0))
+            },
         ]
     }
 
@@ -69,104 +65,86 @@ extension StandardLibrary {
         [
             Native("Array.+(lhs: [Element], rhs: [Element])", sum),
             Native("Array.+(lhs: [Element], rhs: S)", sum),
-            Native(
-                "Array.append(_:)",
-                { call in
-                    call.evaluator.charge(24)
-                    return Arrays.change(call) { items in
-                        items.append(call.arguments[0])
-                        return .void
+            Native("Array.append(_:)") { call in
+                call.evaluator.charge(24)
+                return Arrays.change(call) { items in
+                    items.append(call.arguments[0])
+                    return .void
+                }
+            },
+            Native("Array.append(contentsOf:)") { call in
+                let added = call.elements(0)
+                call.evaluator.charge(added.count * 24)
+                return Arrays.change(call) { items in
+                    items += added
+                    return .void
+                }
+            },
+            Native("Array.insert(_:at:)") { call in
+                call.evaluator.charge(24)
+                return Arrays.shift(call) { items in
+                    guard call.int(1) >= 0, call.int(1) <= items.count else {
+                        return call.trap("array index is out of range")
                     }
-                }),
-            Native(
-                "Array.append(contentsOf:)",
-                { call in
-                    let added = call.elements(0)
-                    call.evaluator.charge(added.count * 24)
-                    return Arrays.change(call) { items in
-                        items += added
-                        return .void
-                    }
-                }),
-            Native(
-                "Array.insert(_:at:)",
-                { call in
-                    call.evaluator.charge(24)
-                    return Arrays.shift(call) { items in
-                        guard call.int(1) >= 0, call.int(1) <= items.count else {
-                            return call.trap("array index is out of range")
-                        }
-                        items.insert(call.arguments[0], at: call.int(1))
-                        return .void
-                    }
-                }),
-            Native(
-                "Array.replaceSubrange(_:with:)",
-                { call in
-                    let added = call.elements(1)
-                    call.evaluator.charge(added.count * 24)
-                    return Arrays.shift(call) { items in
-                        guard let range = Arrays.range(call, items.count) else { return .void }
-                        items.replaceSubrange(range, with: added)
-                        return .void
-                    }
-                }),
+                    items.insert(call.arguments[0], at: call.int(1))
+                    return .void
+                }
+            },
+            Native("Array.replaceSubrange(_:with:)") { call in
+                let added = call.elements(1)
+                call.evaluator.charge(added.count * 24)
+                return Arrays.shift(call) { items in
+                    guard let range = Arrays.range(call, items.count) else { return .void }
+                    items.replaceSubrange(range, with: added)
+                    return .void
+                }
+            },
         ]
     }
 
     private static var arrayRemovals: [Native] {
         [
-            Native(
-                "Array.remove(at:)",
-                { call in
-                    Arrays.shift(call) { items in
-                        guard items.indices.contains(call.int(0)) else {
-                            return call.trap("index out of range")
-                        }
-                        return items.remove(at: call.int(0))
+            Native("Array.remove(at:)") { call in
+                Arrays.shift(call) { items in
+                    guard items.indices.contains(call.int(0)) else {
+                        return call.trap("index out of range")
                     }
-                }),
-            Native(
-                "Array.removeFirst()",
-                { call in
-                    Arrays.shift(call) {
-                        $0.isEmpty
-                            ? call.trap("can't remove first element from an empty collection")
-                            : $0.removeFirst()
-                    }
-                }),
-            Native(
-                "Array.removeLast()",
-                { call in
-                    Arrays.change(call) {
-                        $0.isEmpty
-                            ? call.trap("can't remove last element from an empty collection")
-                            : $0.removeLast()
-                    }
-                }),
-            Native(
-                "Array.removeAll(where:)",
-                { call in
-                    call.receiver = .array(
-                        Elements.of(call).filter { !call.evaluator.isFailing && !call.apply(0, $0).isTrue })
-                    return .void
-                }),
+                    return items.remove(at: call.int(0))
+                }
+            },
+            Native("Array.removeFirst()") { call in
+                Arrays.shift(call) {
+                    $0.isEmpty
+                        ? call.trap("can't remove first element from an empty collection")
+                        : $0.removeFirst()
+                }
+            },
+            Native("Array.removeLast()") { call in
+                Arrays.change(call) {
+                    $0.isEmpty
+                        ? call.trap("can't remove last element from an empty collection")
+                        : $0.removeLast()
+                }
+            },
+            Native("Array.removeAll(where:)") { call in
+                call.receiver = .array(
+                    Elements.of(call).filter { !call.evaluator.isFailing && !call.apply(0, $0).isTrue })
+                return .void
+            },
         ]
     }
 
     private static var arrayOrder: [Native] {
         [
-            Native(
-                "Array.swapAt(_:_:)",
-                { call in
-                    Arrays.change(call) { items in
-                        guard items.indices.contains(call.int(0)), items.indices.contains(call.int(1)) else {
-                            return call.trap("index out of range")
-                        }
-                        items.swapAt(call.int(0), call.int(1))
-                        return .void
+            Native("Array.swapAt(_:_:)") { call in
+                Arrays.change(call) { items in
+                    guard items.indices.contains(call.int(0)), items.indices.contains(call.int(1)) else {
+                        return call.trap("index out of range")
                     }
-                })
+                    items.swapAt(call.int(0), call.int(1))
+                    return .void
+                }
+            }
         ]
     }
 }

@@ -4,15 +4,9 @@ extension StandardLibrary {
 
     private static var rangeOperators: [Native] {
         [
-            Native(
-                "Comparable...<(minimum:maximum:)",
-                { makeRange($0, closed: false) }),
-            Native(
-                "Comparable....(minimum:maximum:)",
-                { makeRange($0, closed: true) }),
-            Native(
-                "~=(a:b:)",
-                { .bool($0.evaluator.areEqual($0.arguments[0], $0.arguments[1])) }),
+            Native("Comparable...<(minimum:maximum:)") { makeRange($0, closed: false) },
+            Native("Comparable....(minimum:maximum:)") { makeRange($0, closed: true) },
+            Native("~=(a:b:)") { .bool($0.evaluator.areEqual($0.arguments[0], $0.arguments[1])) },
         ]
     }
 
@@ -28,17 +22,13 @@ extension StandardLibrary {
         var rows: [Native] = []
         for name: StaticString in ["Range", "ClosedRange"] {
             rows += [
-                Native("\(name).lowerBound", { bounds($0).lower }),
-                Native("\(name).upperBound", { bounds($0).upper }),
-                Native(
-                    "\(name).contains(_:)",
-                    { .bool(contains($0, $0.arguments[0])) }),
-                Native(
-                    "\(name).isEmpty",
-                    { call in
-                        let (lower, upper, closed) = bounds(call)
-                        return .bool(!closed && call.evaluator.compare(lower, upper) >= 0)
-                    }),
+                Native("\(name).lowerBound") { bounds($0).lower },
+                Native("\(name).upperBound") { bounds($0).upper },
+                Native("\(name).contains(_:)") { .bool(contains($0, $0.arguments[0])) },
+                Native("\(name).isEmpty") { call in
+                    let (lower, upper, closed) = bounds(call)
+                    return .bool(!closed && call.evaluator.compare(lower, upper) >= 0)
+                },
                 Native(
                     "\(name).init(uncheckedBounds:)",
                     isClosed(name)

@@ -24,12 +24,8 @@ extension StandardLibrary {
 
     private static var subjects: [Native] {
         [
-            Native(
-                "PassthroughSubject.init()",
-                { _ in .native(PublisherValue()) }),
-            Native(
-                "CurrentValueSubject.init(_:)",
-                { .native(PublisherValue(current: $0.arguments[0])) }),
+            Native("PassthroughSubject.init()") { _ in .native(PublisherValue()) },
+            Native("CurrentValueSubject.init(_:)") { .native(PublisherValue(current: $0.arguments[0])) },
             Native(
                 "CurrentValueSubject.value",
                 get: { $0.source.current ?? .void },
@@ -37,18 +33,14 @@ extension StandardLibrary {
                     call.source.send(call.arguments[0])
                     return .void
                 }),
-            Native(
-                "Subject.send(_:)",
-                { call in
-                    call.source.send(call.arguments[0])
-                    return .void
-                }),
-            Native(
-                "Subject.send()",
-                { call in
-                    call.source.send(.void)
-                    return .void
-                }),
+            Native("Subject.send(_:)") { call in
+                call.source.send(call.arguments[0])
+                return .void
+            },
+            Native("Subject.send()") { call in
+                call.source.send(.void)
+                return .void
+            },
             Native("Subject.send(completion:)") { call in
                 call.source.end(Publishers.ending(call.arguments[0]))
                 return .void
@@ -110,18 +102,14 @@ extension StandardLibrary {
     private static var observableObjects: [Native] {
         [
             Native("ObservableObjectPublisher.init()") { _ in .native(PublisherValue()) },
-            Native(
-                "ObservableObjectPublisher.send()",
-                { call in
-                    call.source.send(.void)
-                    return .void
-                }),
-            Native(
-                "ObservableObject.objectWillChange",
-                { call in
-                    guard case .object(let object) = call.receiver else { return .void }
-                    return .native(Publishers.changes(of: object))
-                }),
+            Native("ObservableObjectPublisher.send()") { call in
+                call.source.send(.void)
+                return .void
+            },
+            Native("ObservableObject.objectWillChange") { call in
+                guard case .object(let object) = call.receiver else { return .void }
+                return .native(Publishers.changes(of: object))
+            },
             Native(
                 "Published.wrappedValue",
                 get: { $0.source.current ?? .void },
@@ -129,33 +117,25 @@ extension StandardLibrary {
                     call.evaluator.publish(call.arguments[0], by: call.source)
                     return .void
                 }),
-            Native(
-                "Published.init(wrappedValue:)",
-                { .native(PublisherValue(current: $0.arguments[0])) }),
-            Native(
-                "Published.init(initialValue:)",
-                { .native(PublisherValue(current: $0.arguments[0])) }),
+            Native("Published.init(wrappedValue:)") { .native(PublisherValue(current: $0.arguments[0])) },
+            Native("Published.init(initialValue:)") { .native(PublisherValue(current: $0.arguments[0])) },
             Native("Published.projectedValue", get: { $0.receiver }, set: { _ in .void }),
-            Native(
-                "Publisher.assign(to:)",
-                { call in
-                    let target = call.publisher(call.arguments[0])
-                    _ = call.evaluator.subscribe(call.receiver) { [evaluator = call.evaluator] in
-                        evaluator.publish($0, by: target)
-                    }
-                    return .void
-                }),
+            Native("Publisher.assign(to:)") { call in
+                let target = call.publisher(call.arguments[0])
+                _ = call.evaluator.subscribe(call.receiver) { [evaluator = call.evaluator] in
+                    evaluator.publish($0, by: target)
+                }
+                return .void
+            },
         ]
     }
 
     private static var sources: [Native] {
         [
-            Native(
-                "Timer.publish(every:tolerance:on:in:)",
-                { _ in .native(PublisherValue()) }),
-            Native(
-                "Timer.TimerPublisher.init(interval:tolerance:runLoop:mode:options:)",
-                { _ in .native(PublisherValue()) }),
+            Native("Timer.publish(every:tolerance:on:in:)") { _ in .native(PublisherValue()) },
+            Native("Timer.TimerPublisher.init(interval:tolerance:runLoop:mode:options:)") {
+                _ in .native(PublisherValue())
+            },
         ]
     }
 }

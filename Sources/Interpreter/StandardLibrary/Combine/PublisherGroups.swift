@@ -104,7 +104,7 @@ extension Publishers {
 
     /// One after the other.
     static func appended(_ first: PublisherValue, _ second: PublisherValue) -> Value {
-        operated(first) {
+        operated(first) { _ in
             { event, downstream in
                 if case .finished = event { relay(second, to: downstream) } else { downstream.send(event) }
             }
@@ -114,21 +114,5 @@ extension Publishers {
     /// One subscription to the source for all subscribers.
     static func shared(_ source: PublisherValue) -> Value {
         .native(autoconnected(connectable(source, through: PublisherValue())))
-    }
-
-    /// Subscribes again after a failure, so many times at most.
-    static func retried(_ source: PublisherValue, _ times: Int) -> Value {
-        .native(
-            PublisherValue { downstream in
-                var left = times
-                func start() {
-                    source.subscribe(for: downstream) { event in
-                        guard case .failed = event, left > 0 else { return downstream.send(event) }
-                        left -= 1
-                        start()
-                    }
-                }
-                start()
-            })
     }
 }

@@ -3,7 +3,7 @@ import Syntax
 /// Operators of publishers. All give an `AnyPublisher`.
 extension StandardLibrary {
     static var publisherOperators: [Native] {
-        subscribing + passing + gathering + ending + scheduling + timedOperators + groups
+        subscribing + passing + operated + ending + scheduling + groups
     }
 
     private static var subscribing: [Native] {
@@ -48,7 +48,7 @@ extension StandardLibrary {
         _ signature: StaticString, _ make: @escaping (NativeCall) -> Publishers.Handler
     ) -> Native {
         Native("Publisher.\(signature)") { call in
-            Publishers.operated(call.source) { make(call) }
+            Publishers.operated(call.source) { _ in make(call) }
         }
     }
 
@@ -94,45 +94,6 @@ extension StandardLibrary {
             through("tryFilter(_:)", filtered),
             operation("scan(_:_:)", scanning),
             operation("tryScan(_:_:)", scanning),
-            operation("removeDuplicates(by:)") { call in
-                var last: Value?
-                return each(call) { value in
-                    if let last, call.apply(0, last, value).isTrue { return .none }
-                    last = value
-                    return .some(value)
-                }
-            },
-            operation("dropFirst(_:)") { call in
-                var left = call.int(0)
-                return each(call) { value in
-                    left -= 1
-                    return left >= 0 ? .none : .some(value)
-                }
-            },
-            operation("drop(while:)") { call in
-                var isDropping = true
-                return each(call) { value in
-                    isDropping = isDropping && call.apply(0, value).isTrue
-                    return isDropping ? .none : .some(value)
-                }
-            },
-            operation("prefix(_:)") { call in
-                var left = call.int(0)
-                return { event, downstream in
-                    guard case .value = event, left > 0 else {
-                        return downstream.send(left > 0 ? event : .finished)
-                    }
-                    left -= 1
-                    downstream.send(event)
-                    if left == 0 { downstream.send(.finished) }
-                }
-            },
-            operation("prefix(while:)") { call in
-                { event, downstream in
-                    guard case .value(let value) = event else { return downstream.send(event) }
-                    downstream.send(call.apply(0, value).isTrue ? event : .finished)
-                }
-            },
         ]
     }
 
@@ -144,53 +105,45 @@ extension StandardLibrary {
         }
     }
 
-    // MARK: Operators that wait for the end
+    // MARK: Operators in Swift
 
-    private static var gathering: [Native] {
+    /// What the library's own code makes operators of.
+    private static var operated: [Native] {
         [
-            operation("reduce(_:_:)", reducing),
-            operation("tryReduce(_:_:)", reducing),
-            operation("collect()") { _ in collecting(.max) },
-            operation("collect(_: Int)") { collecting(max($0.int(0), 1)) },
-            operation("replaceEmpty(with:)") { call in
-                var isEmpty = true
-                return { event, downstream in
-                    if case .value = event { isEmpty = false }
-                    if isEmpty, case .finished = event { downstream.send(call.arguments[0]) }
-                    downstream.send(event)
+            Native("Publisher._operated(_:)") { call in
+                Publishers.operated(call.source) { downstream in
+                    let handle = call.apply(0, .native(PublisherListener(downstream)))
+                    return { event, _ in _ = call.evaluator.call(handle, [call.evaluator.event(event)]) }
                 }
+            },
+            listening("isActive") { .bool($1.isActive) },
+            listening("send(_:)") { call, listener in
+                listener.send(call.arguments[0])
+                return .void
+            },
+            listening("end(_:)") { call, listener in
+                for event in Publishers.ending(call.arguments[0]) { listener.send(event) }
+                return .void
+            },
+            listening("tell(_:)") { call, listener in
+                Publishers.events(call.arguments[0]).forEach { listener.send($0) }
+                return .void
+            },
+            listening("hear(_:)") { call, listener in
+                Publishers.relay(call.publisher(call.arguments[0]), to: listener)
+                return .void
             },
         ]
     }
 
-    private static func reducing(_ call: NativeCall) -> Publishers.Handler {
-        var result = call.arguments[0]
-        return { event, downstream in
-            if case .value(let value) = event {
-                result = call.apply(1, result, value)
-                if let error = call.evaluator.takeThrown() { downstream.send(.failed(error)) }
-                return
+    private static func listening(
+        _ signature: StaticString, _ body: @escaping (NativeCall, PublisherSubscription) -> Value
+    ) -> Native {
+        Native("_Listener.\(signature)") { call in
+            guard case .native(let native) = call.receiver, let listener = native as? PublisherListener else {
+                return .void
             }
-            if case .finished = event { downstream.send(result) }
-            downstream.send(event)
-        }
-    }
-
-    /// As many values at once, the rest at the end.
-    private static func collecting(_ count: Int) -> Publishers.Handler {
-        var gathered: [Value] = []
-        return { event, downstream in
-            func send() {
-                downstream.send(.array(gathered))
-                gathered = []
-            }
-            if case .value(let value) = event {
-                gathered.append(value)
-                if gathered.count == count { send() }
-                return
-            }
-            if case .finished = event, count == .max || !gathered.isEmpty { send() }
-            downstream.send(event)
+            return body(call, listener.subscription)
         }
     }
 
@@ -198,17 +151,6 @@ extension StandardLibrary {
 
     private static var ending: [Native] {
         [
-            operation("catch(_:)", catching),
-            operation("tryCatch(_:)", catching),
-            operation("mapError(_:)") { call in
-                { event, downstream in
-                    if case .failed(let error) = event {
-                        downstream.send(.failed(call.apply(0, error)))
-                    } else {
-                        downstream.send(event)
-                    }
-                }
-            },
             operation("assertNoFailure(_:)") { call in
                 { event, downstream in
                     guard case .failed(let error) = event else { return downstream.send(event) }
@@ -216,22 +158,10 @@ extension StandardLibrary {
                 }
             },
             Native("Publisher.setFailureType(to:)") { $0.receiver },
-            Native("Publisher.retry(_:)") { call in
-                Publishers.retried(call.source, call.int(0))
-            },
             Native(
                 "Publisher.handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)",
                 watched),
         ]
-    }
-
-    private static func catching(_ call: NativeCall) -> Publishers.Handler {
-        { event, downstream in
-            guard case .failed(let failure) = event else { return downstream.send(event) }
-            let other = call.apply(0, failure)
-            if let error = call.evaluator.takeThrown() { return downstream.send(.failed(error)) }
-            Publishers.relay(call.publisher(other), to: downstream)
-        }
     }
 
     private static func watched(_ call: NativeCall) -> Value {

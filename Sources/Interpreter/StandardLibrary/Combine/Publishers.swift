@@ -190,7 +190,20 @@ final class CancellableValue: NativeValue {
     override var description: String { "AnyCancellable" }
 }
 
+/// A `_Listener`: somebody who hears an operator of the library's own code.
+final class PublisherListener: NativeValue {
+    let subscription: PublisherSubscription
+
+    init(_ subscription: PublisherSubscription) { self.subscription = subscription }
+}
+
 extension Evaluator {
+    /// `_PublisherEvent`.
+    func event(_ event: PublisherEvent) -> Value {
+        if case .value(let value) = event { return enumeration("_PublisherEvent", 0, [value]) }
+        return enumeration("_PublisherEvent", 1, [completion(event)])
+    }
+
     /// Calls a function with each value that a publisher sends from now on.
     public func subscribe(_ publisher: Value, _ receive: @escaping (Value) -> Void) -> PublisherSubscription {
         Publishers.publisher(publisher, self).subscribe(charging: self) { event in
@@ -258,10 +271,12 @@ enum Publishers {
 
     /// A publisher that hears another one; `make` is called for each of its subscribers, with state of their
     /// own.
-    static func operated(_ source: PublisherValue, _ make: @escaping () -> Handler) -> Value {
+    static func operated(
+        _ source: PublisherValue, _ make: @escaping (PublisherSubscription) -> Handler
+    ) -> Value {
         .native(
             PublisherValue(isLive: source.isLive) { downstream in
-                let handle = make()
+                let handle = make(downstream)
                 source.subscribe(for: downstream) { handle($0, downstream) }
             })
     }
@@ -269,6 +284,12 @@ enum Publishers {
     /// Passes on everything that a publisher tells.
     static func relay(_ publisher: PublisherValue, to downstream: PublisherSubscription) {
         publisher.subscribe(for: downstream) { downstream.send($0) }
+    }
+
+    /// What an `_PublisherEvent` tells.
+    static func events(_ value: Value) -> [PublisherEvent] {
+        guard case .enumeration(let enumCase, let payload) = value else { return [] }
+        return enumCase.index == 0 ? [.value(payload[0])] : ending(payload[0])
     }
 
     /// How a completion of `Subscribers.Completion`, or a `Result`, ends a subject.

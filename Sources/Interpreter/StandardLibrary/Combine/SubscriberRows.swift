@@ -6,7 +6,7 @@ extension StandardLibrary {
 
     private static var subscribing: [Native] {
         [
-            Native("Publisher._keepsRest", { .bool(!$0.source.isLive) })
+            Native("Publisher._keepsRest") { .bool(!$0.source.isLive) }
         ]
     }
 
@@ -23,7 +23,7 @@ extension StandardLibrary {
             Native("Publisher.multicast(_:)") { call in
                 .native(Publishers.connectable(call.source, through: call.publisher(call.apply(0))))
             },
-            Native("Publishers.Autoconnect.upstream", { $0.receiver }),
+            Native("Publishers.Autoconnect.upstream") { $0.receiver },
             Native("ConnectablePublisher.autoconnect()") { .native(Publishers.autoconnected($0.source)) },
             Native("ConnectablePublisher.connect()") { call in
                 let connection = call.source.connect?()

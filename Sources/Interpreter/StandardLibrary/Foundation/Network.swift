@@ -5,8 +5,8 @@ extension StandardLibrary {
 
     private static var bytes: [Native] {
         [
-            Native("String.init(data:encoding:)", { .some(text(of: $0)) }),
-            Native("String.init(decoding:as:)", { text(of: $0) }),
+            Native("String.init(data:encoding:)") { .some(text(of: $0)) },
+            Native("String.init(decoding:as:)") { text(of: $0) },
         ]
     }
 

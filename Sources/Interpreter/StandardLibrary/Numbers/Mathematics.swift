@@ -2,16 +2,14 @@
 extension StandardLibrary {
     static var mathematics: [Native] {
         var rows = [
-            Native(
-                "abs(_:)",
-                { call in
-                    switch call.arguments[0] {
-                    case .int(.min): return call.trap("arithmetic overflow")
-                    case .int(let value): return .int(abs(value))
-                    case .double(let value): return .double(value.magnitude)
-                    default: return call.arguments[0]
-                    }
-                }),
+            Native("abs(_:)") { call in
+                switch call.arguments[0] {
+                case .int(.min): return call.trap("arithmetic overflow")
+                case .int(let value): return .int(abs(value))
+                case .double(let value): return .double(value.magnitude)
+                default: return call.arguments[0]
+                }
+            },
             two("pow") { Transcendental.pow($0, $1) }, two("atan2") { Transcendental.atan2($0, $1) },
             two("hypot") { ($0 * $0 + $1 * $1).squareRoot() },
             two("fmod") { $0.truncatingRemainder(dividingBy: $1) },

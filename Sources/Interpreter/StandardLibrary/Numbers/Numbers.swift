@@ -13,43 +13,37 @@ extension StandardLibrary {
 
     private static var integerMembers: [Native] {
         [
-            Native(
-                "FixedWidthInteger.max",
-                { Arithmetic.isLarge($0) ? .large(.max) : .int(Arithmetic.bounds($0).upperBound) }),
-            Native("FixedWidthInteger.min", { .int(Arithmetic.bounds($0).lowerBound) }),
+            Native("FixedWidthInteger.max") {
+                Arithmetic.isLarge($0) ? .large(.max) : .int(Arithmetic.bounds($0).upperBound)
+            },
+            Native("FixedWidthInteger.min") { .int(Arithmetic.bounds($0).lowerBound) },
             Native("FixedWidthInteger.bitWidth", Arithmetic.bitWidth),
-            Native("FixedWidthInteger.nonzeroBitCount", { .int($0.receiver.asInteger.nonzeroBitCount) }),
-            Native(
-                "FixedWidthInteger.trailingZeroBitCount",
-                { .int($0.receiver.asInteger.trailingZeroBitCount) }),
+            Native("FixedWidthInteger.nonzeroBitCount") { .int($0.receiver.asInteger.nonzeroBitCount) },
+            Native("FixedWidthInteger.trailingZeroBitCount") {
+                .int($0.receiver.asInteger.trailingZeroBitCount)
+            },
             Native("FixedWidthInteger.leadingZeroBitCount") { call in
                 // Those of 64 bits count what the type does not have.
                 let extra = 64 - Arithmetic.bitWidth(call).asInt
                 return .int(max(0, call.receiver.asInteger.leadingZeroBitCount - extra))
             },
-            Native("BinaryInteger.description", { .string($0.evaluator.describe($0.receiver)) }),
+            Native("BinaryInteger.description") { .string($0.evaluator.describe($0.receiver)) },
             Native(
                 "BinaryInteger.isMultiple(of:)",
                 Arithmetic.isMultiple),
-            Native(
-                "BinaryInteger.magnitude",
-                { .unsigned($0.receiver.asUnsigned ?? $0.receiver.asInteger.magnitude) }),
-            Native(
-                "BinaryInteger.advanced(by:)",
-                { Arithmetic.checked($0.receiver.asInteger.addingReportingOverflow($0.integer(0)), $0) }),
+            Native("BinaryInteger.magnitude") {
+                .unsigned($0.receiver.asUnsigned ?? $0.receiver.asInteger.magnitude)
+            },
+            Native("BinaryInteger.advanced(by:)") {
+                Arithmetic.checked($0.receiver.asInteger.addingReportingOverflow($0.integer(0)), $0)
+            },
             Native("FixedWidthInteger.random(in: Range<Self>)", Arithmetic.random),
             Native(
                 "FixedWidthInteger.random(in: ClosedRange<Self>)",
                 Arithmetic.random),
-            Native(
-                "FixedWidthInteger.init(_:radix:)",
-                { Arithmetic.parsed($0, radix: $0.integer(1)) }),
-            Native(
-                "FixedWidthInteger.init(_: String)",
-                { Arithmetic.parsed($0, radix: 10) }),
-            Native(
-                "FixedWidthInteger.init(_: Substring)",
-                { Arithmetic.parsed($0, radix: 10) }),
+            Native("FixedWidthInteger.init(_:radix:)") { Arithmetic.parsed($0, radix: $0.integer(1)) },
+            Native("FixedWidthInteger.init(_: String)") { Arithmetic.parsed($0, radix: 10) },
+            Native("FixedWidthInteger.init(_: Substring)") { Arithmetic.parsed($0, radix: 10) },
             overflowing("addingReportingOverflow", { $0.addingReportingOverflow($1) }) {
                 $0.addingReportingOverflow($1)
             },
@@ -96,24 +90,24 @@ extension StandardLibrary {
             test("isZero") { $0.isZero }, test("isNormal") { $0.isNormal },
             unary("magnitude", { $0.magnitude }),
             unary("significand", { $0.significand }),
-            Native("FloatingPoint.exponent", { .int(Int($0.receiver.asDouble.exponent)) }),
+            Native("FloatingPoint.exponent") { .int(Int($0.receiver.asDouble.exponent)) },
             unary("nextUp", { $0.nextUp }),
             unary("nextDown", { $0.nextDown }),
             unary("ulp", { $0.ulp }),
             unary("squareRoot()", { $0.squareRoot() }),
             unary("rounded()", { $0.rounded() }),
-            Native(
-                "FloatingPoint.rounded(_:)",
-                { .double($0.receiver.asDouble.rounded(Arithmetic.rule($0.arguments[0]))) }),
-            Native(
-                "FloatingPoint.truncatingRemainder(dividingBy:)",
-                { .double($0.receiver.asDouble.truncatingRemainder(dividingBy: $0.double(0))) }),
-            Native(
-                "FloatingPoint.remainder(dividingBy:)",
-                { .double($0.receiver.asDouble.remainder(dividingBy: $0.double(0))) }),
-            Native(
-                "BinaryFloatingPoint.description",
-                { .string(Numerals.description($0.receiver.asDouble, isFloat: Arithmetic.isFloat($0))) }),
+            Native("FloatingPoint.rounded(_:)") {
+                .double($0.receiver.asDouble.rounded(Arithmetic.rule($0.arguments[0])))
+            },
+            Native("FloatingPoint.truncatingRemainder(dividingBy:)") {
+                .double($0.receiver.asDouble.truncatingRemainder(dividingBy: $0.double(0)))
+            },
+            Native("FloatingPoint.remainder(dividingBy:)") {
+                .double($0.receiver.asDouble.remainder(dividingBy: $0.double(0)))
+            },
+            Native("BinaryFloatingPoint.description") {
+                .string(Numerals.description($0.receiver.asDouble, isFloat: Arithmetic.isFloat($0)))
+            },
             Native("BinaryFloatingPoint.random(in: Range<Self>)", Arithmetic.random),
             Native(
                 "BinaryFloatingPoint.random(in: ClosedRange<Self>)",
@@ -146,41 +140,35 @@ extension StandardLibrary {
 
     private static var conversions: [Native] {
         [
-            Native("FixedWidthInteger.init()", { _ in .int(0) }),
+            Native("FixedWidthInteger.init()") { _ in .int(0) },
             Native("FixedWidthInteger.init(_:) where T: BinaryInteger", Arithmetic.integerFromInteger),
             Native("FixedWidthInteger.init(_:) where T: BinaryFloatingPoint", Arithmetic.integerFromFloat),
             Native(
                 "FixedWidthInteger.init(clamping:)",
                 Arithmetic.clamped),
-            Native(
-                "FixedWidthInteger.init(truncatingIfNeeded:)",
-                { Arithmetic.wrapped($0.integer(0), $0) }),
-            Native(
-                "FixedWidthInteger.init(bitPattern:)",
-                { Arithmetic.wrapped($0.integer(0), $0) }),
-            Native(
-                "FixedWidthInteger.init(exactly:) where T: BinaryInteger",
-                { Value(Arithmetic.fitting($0.arguments[0], $0)) }),
-            Native(
-                "FixedWidthInteger.init(exactly:) where T: BinaryFloatingPoint",
-                { call in
-                    let value = call.double(0)
-                    return value == value.rounded(.towardZero)
-                        ? Value(Arithmetic.fromFloat(value, call)) : .none
-                }),
-            Native("BinaryFloatingPoint.init()", { _ in .double(0) }),
-            Native(
-                "BinaryFloatingPoint.init(_:) where T: BinaryInteger",
-                { Arithmetic.float($0.double(0), $0) }),
-            Native(
-                "BinaryFloatingPoint.init(_:) where T: BinaryFloatingPoint",
-                { Arithmetic.float($0.double(0), $0) }),
-            Native(
-                "BinaryFloatingPoint.init(_: String)",
-                { Value(Numerals.parseDouble($0.string(0)).map { .double($0) }) }),
-            Native(
-                "BinaryFloatingPoint.init(_: Substring)",
-                { Value(Numerals.parseDouble($0.string(0)).map { .double($0) }) }),
+            Native("FixedWidthInteger.init(truncatingIfNeeded:)") { Arithmetic.wrapped($0.integer(0), $0) },
+            Native("FixedWidthInteger.init(bitPattern:)") { Arithmetic.wrapped($0.integer(0), $0) },
+            Native("FixedWidthInteger.init(exactly:) where T: BinaryInteger") {
+                Value(Arithmetic.fitting($0.arguments[0], $0))
+            },
+            Native("FixedWidthInteger.init(exactly:) where T: BinaryFloatingPoint") { call in
+                let value = call.double(0)
+                return value == value.rounded(.towardZero)
+                    ? Value(Arithmetic.fromFloat(value, call)) : .none
+            },
+            Native("BinaryFloatingPoint.init()") { _ in .double(0) },
+            Native("BinaryFloatingPoint.init(_:) where T: BinaryInteger") {
+                Arithmetic.float($0.double(0), $0)
+            },
+            Native("BinaryFloatingPoint.init(_:) where T: BinaryFloatingPoint") {
+                Arithmetic.float($0.double(0), $0)
+            },
+            Native("BinaryFloatingPoint.init(_: String)") {
+                Value(Numerals.parseDouble($0.string(0)).map { .double($0) })
+            },
+            Native("BinaryFloatingPoint.init(_: Substring)") {
+                Value(Numerals.parseDouble($0.string(0)).map { .double($0) })
+            },
         ]
     }
 }

@@ -21,9 +21,7 @@ extension StandardLibrary {
         integer("&") { $0 & $1 } + integer("|") { $0 | $1 } + integer("^") { $0 ^ $1 }
             + integer("<<") { $0 << $1 } + binary("BinaryInteger", ">>", Arithmetic.shiftRight) + [
                 wrapping("&+") { $0 &+ $1 }, wrapping("&-") { $0 &- $1 }, wrapping("&*") { $0 &* $1 },
-                Native(
-                    "BinaryInteger.~(x:)",
-                    { Arithmetic.wrapped(~$0.integer(0), $0) }),
+                Native("BinaryInteger.~(x:)") { Arithmetic.wrapped(~$0.integer(0), $0) },
             ]
     }
 

@@ -1,13 +1,13 @@
 extension StandardLibrary {
     static var characters: [Native] {
         [
-            Native("Character.init(_:)", { $0.arguments[0] }),
-            Native(
-                "Character.init(scalarValue:)",
-                { .string(Unicode.Scalar(UInt32($0.int(0))).map { Strings.text($0) } ?? "") }),
-            Native("Character.description", { $0.receiver }),
-            Native("Character.uppercased()", { .string(LetterCase.uppercased($0.receiver.asString)) }),
-            Native("Character.lowercased()", { .string(LetterCase.lowercased($0.receiver.asString)) }),
+            Native("Character.init(_:)") { $0.arguments[0] },
+            Native("Character.init(scalarValue:)") {
+                .string(Unicode.Scalar(UInt32($0.int(0))).map { Strings.text($0) } ?? "")
+            },
+            Native("Character.description") { $0.receiver },
+            Native("Character.uppercased()") { .string(LetterCase.uppercased($0.receiver.asString)) },
+            Native("Character.lowercased()") { .string(LetterCase.lowercased($0.receiver.asString)) },
             test("isLetter") { LetterCase.isLetter($0) },
             test("isNumber") { isNumber($0) },
             test("isWholeNumber") { (0x30...0x39).contains($0) || (0x660...0x669).contains($0) },
@@ -41,21 +41,17 @@ extension StandardLibrary {
                     || (0x2200...0x22ff).contains($0)
                     || (0x27c0...0x27ef).contains($0) || (0x2900...0x2aff).contains($0)
             },
-            Native(
-                "Character.wholeNumberValue",
-                { call in
-                    guard let scalar = first(call), (0x30...0x39).contains(scalar) else { return .none }
-                    return .some(.int(Int(scalar) - 0x30))
-                }),
-            Native(
-                "Character.hexDigitValue",
-                { Value(Arithmetic.parse($0.receiver.asString, 16).map { .int($0) }) }),
-            Native(
-                "Character.asciiValue",
-                { call in
-                    guard let scalar = first(call), scalar < 0x80 else { return .none }
-                    return .some(.int(Int(scalar)))
-                }),
+            Native("Character.wholeNumberValue") { call in
+                guard let scalar = first(call), (0x30...0x39).contains(scalar) else { return .none }
+                return .some(.int(Int(scalar) - 0x30))
+            },
+            Native("Character.hexDigitValue") {
+                Value(Arithmetic.parse($0.receiver.asString, 16).map { .int($0) })
+            },
+            Native("Character.asciiValue") { call in
+                guard let scalar = first(call), scalar < 0x80 else { return .none }
+                return .some(.int(Int(scalar)))
+            },
         ]
     }
 

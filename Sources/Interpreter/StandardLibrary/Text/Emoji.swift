@@ -4,13 +4,11 @@ enum Emoji {
     /// `Unicode.Scalar.Properties`, as far as code asks for emoji.
     static var rows: [Native] {
         [
-            Native(
-                "Unicode.Scalar.Properties.lists(_:_:)",
-                {
-                    .bool(
-                        contains(
-                            UInt32(truncatingIfNeeded: $0.int(0)), in: $0.int(1) == 0 ? emoji : presentation))
-                })
+            Native("Unicode.Scalar.Properties.lists(_:_:)") {
+                .bool(
+                    contains(
+                        UInt32(truncatingIfNeeded: $0.int(0)), in: $0.int(1) == 0 ? emoji : presentation))
+            }
         ]
     }
 
