@@ -24,6 +24,7 @@ import zlib
 from playwright.sync_api import Error, sync_playwright
 
 import exercises
+from pixels import COMPARE
 from run import PATIENCE, Axe, Quiet, attempt, check, failures, serve, wait_for
 
 FIXTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Content")
@@ -922,7 +923,7 @@ def long_lines(browser, base):
             figure.element.locator(".edit").click()
             editor = figure.element.locator(".live-editor")
             editor.wait_for()
-            editor.press("End")
+            editor.evaluate("area => area.setSelectionRange(area.value.trimEnd().length, area.value.trimEnd().length)")
             page.keyboard.type("// seen")
             figure.settle()
             place = page.evaluate("""() => {
@@ -931,7 +932,7 @@ def long_lines(browser, base):
               let last; for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.data.trim()) last = node;
               range.setStart(last, last.data.trimEnd().length - 1); range.setEnd(last, last.data.trimEnd().length);
               const [seen, box] = [range.getBoundingClientRect(), pre.getBoundingClientRect()];
-              return [seen.right - box.right, area.scrollLeft, range.toString(), getComputedStyle(area).fontSize];
+              return [seen.right - box.right, area.scrollLeft, range.toString(), pre.scrollWidth - pre.clientWidth];
             }""")
             check(place[0] <= 1 and place[1:] == [0, "n", 0], f"long lines at {width}: {place}")
 
@@ -1039,9 +1040,24 @@ def writing_on_a_phone(browser, base):
     options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     with Reader(browser, base + "figures.html", **options) as reader:
         figure, page = reader.figure("counter"), reader.page
+        places = lambda: page.evaluate("""() => {
+          const figure = document.querySelector("figure#counter"), range = document.createRange(), top = (part) => part.getBoundingClientRect().top;
+          range.selectNodeContents(figure.querySelector("code"));
+          return { line: top(range), paper: top(figure.querySelector(".paper")), code: figure.querySelector(".code").getBoundingClientRect().height,
+            ruler: figure.querySelector(".ruler").checkVisibility(), page: scrollY };
+        }""")
+        figure.element.locator(".edit").scroll_into_view_if_needed()
+        before = places()
         figure.element.locator(".edit").tap()
         editor = figure.element.locator(".live-editor")
         editor.wait_for()
+        figure.settle()
+        after = places()
+        check(abs(after["line"] - before["line"]) <= 3 and after["page"] == before["page"], f"phone: Edit moves the page from {before} to {after}")
+        # The code is larger by what its letters are, which a phone would magnify otherwise.
+        off = after["paper"] - before["paper"] - after["code"] + before["code"]
+        check(abs(off) <= 3 and after["ruler"], f"phone: Edit moves the picture by {off}, from {before} to {after}")
+        check(after["code"] < before["code"] * 1.6, f"phone: Edit makes the code {after['code']} high from {before['code']}")
         size = editor.evaluate("e => getComputedStyle(e).fontSize")
         check(size == "16px", f"phone: letters of {size}")
         page.set_viewport_size({"width": 390, "height": 430})
@@ -1678,7 +1694,7 @@ def main():
         base = serve(site, Strict)
         found = "/usr/bin/chromium"
         browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
-        tests = [untouched, passing, promising, exercising, leaving_devices, steady, long_lines, undoing, writing_on_a_phone, first_tap, failing, parts_later,
+        tests = [untouched, passing, promising, exercising, leaving_devices, steady, long_lines, layers, pointing, explaining, undoing, writing_on_a_phone, first_tap, failing, parts_later,
                  saving_data, forced_colors, resetting, sharing_all, resizing, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, marking_late, completing,
                  tapping, controls, nameless, menus,
                  presses, dragging_views, composing, two_fingers, pages, presenting, dragging_sheets, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, studio_examples, trusted, modules, symbols, accessibility, measure]
