@@ -939,7 +939,7 @@ def long_lines(browser, base):
 
 # Lines that break between words, in a word, at a tab, at blanks side by side and at their end.
 BROKEN = """struct AVeryLongNameOfAViewThatIsLongerThanAnyLineOfAPhoneAndOfMostTabletsAsWellSoThatItBreaksInTheMidst: View {
-\tvar body: some View { Text("Some words, more   words,      and even more of them").accessibilityIdentifier("text") }   	
+\tvar body: some View { Text("Some words, more   words,      and even more of them").accessibilityIdentifier("text") }   \t
     // A comment that is as long as comments are when somebody has a lot to say about very little, and says it.
 }
 """

@@ -97,8 +97,8 @@ struct Ruler {
 struct RulerNumbers {
     private(set) var all: [(text: String, middle: Double, kind: String)] = []
 
-    /// How long a number is, with a gap, at some 7 pixels a digit.
-    static func length(of text: String) -> Double { Double(text.utf8.count) * 7 + 6 }
+    /// How long a number is, with a gap, at some 6 pixels a digit.
+    static func length(of text: String) -> Double { Double(text.utf8.count) * 6 + 6 }
 
     /// Puts a number over its place where there is room. One that may be shifted stands beside its place
     /// otherwise.

@@ -36,7 +36,7 @@ class Numbers {
 }
 
 /** @param {string} text */
-const lengthOf = (text) => text.length * 7 + 6;
+const lengthOf = (text) => text.length * 6 + 6;
 /** @param {number} at */
 const exact = (at) => String(Math.round(at * 100) / 100);
 
