@@ -1,6 +1,7 @@
 import Syntax
 
-/// The tables of a page that have the same head, which are read as one: their columns stand at the same places.
+/// The tables of a page that have the same head, which are read as one: their columns stand at the same
+/// places.
 struct AlikeTables {
     private struct Table {
         /// From the tag that opens it to its first cell.
