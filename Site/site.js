@@ -11,11 +11,21 @@
     items.forEach((item) => {
       if (item.textContent.startsWith(`width ${sheets[number].dataset.width}:`)) item.classList.add("shown");
     });
+    settle();
   };
+  // The proofs lie on each other, so below a lower one there is room for the tallest.
+  const settle = () => {
+    const shown = figure.matches(".film") ? sheets.find((sheet) => sheet.matches(".shown")) : sheets[0];
+    const tallest = Math.max(...sheets.map((sheet) => sheet.offsetHeight));
+    figure.style.setProperty("--room", `${tallest - (shown ?? sheets[0]).offsetHeight}px`);
+  };
+  const observer = new ResizeObserver(settle);
+  for (const sheet of sheets) observer.observe(sheet);
   let timer = 0;
   const stop = () => {
     clearTimeout(timer);
     figure.classList.remove("film");
+    settle();
   };
   const play = ([next, ...rest]) => {
     // Pictures of an edit that came with a link are the reader's, too.

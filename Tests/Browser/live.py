@@ -24,6 +24,7 @@ import zlib
 from playwright.sync_api import Error, sync_playwright
 
 import exercises
+from pixels import COMPARE
 from run import PATIENCE, Axe, Quiet, attempt, check, failures, serve, wait_for
 
 FIXTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "Content")
@@ -922,7 +923,7 @@ def long_lines(browser, base):
             figure.element.locator(".edit").click()
             editor = figure.element.locator(".live-editor")
             editor.wait_for()
-            editor.press("End")
+            editor.evaluate("area => area.setSelectionRange(area.value.trimEnd().length, area.value.trimEnd().length)")
             page.keyboard.type("// seen")
             figure.settle()
             place = page.evaluate("""() => {
@@ -931,9 +932,90 @@ def long_lines(browser, base):
               let last; for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.data.trim()) last = node;
               range.setStart(last, last.data.trimEnd().length - 1); range.setEnd(last, last.data.trimEnd().length);
               const [seen, box] = [range.getBoundingClientRect(), pre.getBoundingClientRect()];
-              return [seen.right - box.right, area.scrollLeft, range.toString(), getComputedStyle(area).fontSize];
+              return [seen.right - box.right, area.scrollLeft, range.toString(), pre.scrollWidth - pre.clientWidth];
             }""")
-            check(place[0] <= 1 and place[1] == 0 and place[2] == "n", f"long lines at {width}: {place}")
+            check(place[0] <= 1 and place[1:] == [0, "n", 0], f"long lines at {width}: {place}")
+
+
+# Lines that break between words, in a word, at a tab, at blanks side by side and at their end.
+BROKEN = """struct AVeryLongNameOfAViewThatIsLongerThanAnyLineOfAPhoneAndOfMostTabletsAsWellSoThatItBreaksInTheMidst: View {
+\tvar body: some View { Text("Some words, more   words,      and even more of them").accessibilityIdentifier("text") }   \t
+    // A comment that is as long as comments are when somebody has a lot to say about very little, and says it.
+}
+"""
+LAYER = """(isCode) => {
+  const code = document.querySelector("figure#long code"), area = document.querySelector("figure#long textarea");
+  for (const part of [code, ...code.querySelectorAll("*")]) part.style.cssText = "color: #000; font-weight: 400; font-style: normal; text-decoration: none";
+  CSS.highlights.clear();
+  for (const note of document.querySelectorAll(".live-mistake")) note.remove();
+  code.style.visibility = isCode ? "" : "hidden";
+  area.style.cssText = `color: ${isCode ? "transparent" : "#000"}; caret-color: transparent`;
+}"""
+
+
+def layers(browser, base):
+    """The letters that are written stand under those that are seen, wherever a line breaks."""
+    for width in [390, 768, 1440]:
+        with Reader(browser, base + "figures.html", viewport={"width": width, "height": 844}) as reader:
+            figure, page = reader.figure("long"), reader.page
+            figure.type(BROKEN)
+            figure.element.locator(".live-editor").press("Control+Home")
+            pre = figure.element.locator("pre")
+            seen = []
+            for isCode in [True, False]:
+                page.evaluate(LAYER, isCode)
+                seen.append(pre.screenshot())
+            blank = reader.context.new_page()
+            # Edges of letters may be drawn otherwise, and one letter elsewhere is more than that.
+            difference = blank.evaluate(COMPARE, [*(base64.b64encode(image).decode() for image in seen), 9999, 64])
+            check(difference.get("share", 1) < 0.0002, f"layers at {width}: what is written stands elsewhere than what is seen: {difference}")
+            check(pre.evaluate("pre => pre.scrollWidth <= pre.clientWidth"), f"layers at {width}: the code runs out of its box")
+
+
+def pointing(browser, base):
+    """What is said of a mistake points at it, in a line that goes on below itself as well."""
+    for width in [390, 1440]:
+        with Reader(browser, base + "figures.html", viewport={"width": width, "height": 844}) as reader:
+            figure, page = reader.figure("long"), reader.page
+            figure.type('Text("Some words that take most of a line of a phone").accessibilityIdentifier("text").nonsense()\n')
+            figure.element.locator(".live-editor").press("Control+Home")
+            for _ in range(87):
+                page.keyboard.press("ArrowRight")
+            note = figure.element.locator(".live-mistake")
+            check(wait_for(note.is_visible), f"pointing at {width}: nothing is said")
+            found = note.evaluate("""(note) => {
+              const code = document.querySelector("figure#long code"), range = document.createRange(), walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+              for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+                const at = node.data.indexOf("nonsense");
+                if (at >= 0) range.setStart(node, at), range.setEnd(node, at + 8);
+              }
+              const box = note.getBoundingClientRect(), word = [...range.getClientRects()].at(-1);
+              const point = box.left + note.clientLeft + parseFloat(getComputedStyle(note, "::before").left);
+              return [point - word.left, word.right - point, box.top - word.bottom, innerWidth - box.right];
+            }""")
+            check(all(value >= -1 for value in found) and found[2] < 10, f"pointing at {width}: it points {found} from the mistake")
+
+
+def explaining(browser, base):
+    """How the space was shared out is told of the picture that was built; of another one it says so."""
+    with Reader(browser, base + "figures.html", viewport={"width": 1280, "height": 900}) as reader:
+        figure = reader.figure("shared")
+        said = lambda: figure.element.locator(".explanations summary").evaluate_all(
+            "all => all.map((one) => one.textContent + getComputedStyle(one, '::after').content.replace(/^none$/, ''))")
+        built = said()
+        check(len(built) == 2 and not any("published" in text for text in built), f"explaining: built with {built}")
+        ink = lambda: figure.element.locator(".explanation td").first.evaluate("cell => getComputedStyle(cell).color")
+        black = ink()
+        figure.wake()
+        check(said() == built, f"explaining: at rest it says {said()}")
+        figure.element.locator(".grip").press("PageDown")
+        figure.settle()
+        check(wait_for(lambda: ["published" in text for text in said()] == [True, False]), f"explaining: after a drag it says {said()}")
+        check(ink() != black, "explaining: what is past looks as if it were told of the picture")
+        figure.element.get_by_role("button", name="Reset").click()
+        check(wait_for(lambda: said() == built and ink() == black), f"explaining: after a reset it says {said()}")
+        figure.type("HStack { Text(\"Other\") }")
+        check(wait_for(lambda: all("published" in text for text in said())), f"explaining: of other code it says {said()}")
 
 
 def undoing(browser, base):
@@ -958,9 +1040,24 @@ def writing_on_a_phone(browser, base):
     options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     with Reader(browser, base + "figures.html", **options) as reader:
         figure, page = reader.figure("counter"), reader.page
+        places = lambda: page.evaluate("""() => {
+          const figure = document.querySelector("figure#counter"), range = document.createRange(), top = (part) => part.getBoundingClientRect().top;
+          range.selectNodeContents(figure.querySelector("code"));
+          return { line: top(range), paper: top(figure.querySelector(".paper")), code: figure.querySelector(".code").getBoundingClientRect().height,
+            ruler: figure.querySelector(".ruler").checkVisibility(), page: scrollY };
+        }""")
+        figure.element.locator(".edit").scroll_into_view_if_needed()
+        before = places()
         figure.element.locator(".edit").tap()
         editor = figure.element.locator(".live-editor")
         editor.wait_for()
+        figure.settle()
+        after = places()
+        check(abs(after["line"] - before["line"]) <= 3 and after["page"] == before["page"], f"phone: Edit moves the page from {before} to {after}")
+        # The code is larger by what its letters are, which a phone would magnify otherwise.
+        off = after["paper"] - before["paper"] - after["code"] + before["code"]
+        check(abs(off) <= 3 and after["ruler"], f"phone: Edit moves the picture by {off}, from {before} to {after}")
+        check(after["code"] < before["code"] * 1.6, f"phone: Edit makes the code {after['code']} high from {before['code']}")
         size = editor.evaluate("e => getComputedStyle(e).fontSize")
         check(size == "16px", f"phone: letters of {size}")
         page.set_viewport_size({"width": 390, "height": 430})
@@ -1597,7 +1694,7 @@ def main():
         base = serve(site, Strict)
         found = "/usr/bin/chromium"
         browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
-        tests = [untouched, passing, promising, exercising, leaving_devices, steady, long_lines, undoing, writing_on_a_phone, first_tap, failing, parts_later,
+        tests = [untouched, passing, promising, exercising, leaving_devices, steady, long_lines, layers, pointing, explaining, undoing, writing_on_a_phone, first_tap, failing, parts_later,
                  saving_data, forced_colors, resetting, sharing_all, resizing, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, marking_late, completing,
                  tapping, controls, nameless, menus,
                  presses, dragging_views, composing, two_fingers, pages, presenting, dragging_sheets, moving, inspecting, surroundings, sharing, going_back, hostile, without_scripts, studio, studio_examples, trusted, modules, symbols, accessibility, measure]

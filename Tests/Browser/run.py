@@ -336,6 +336,93 @@ def exercises(browser, base):
     page.goto(base + "layout/exercises.html")
     straight = page.locator("section.exercises li > a").evaluate_all("all => all.map((link) => link.textContent).filter((text) => /['\"]/.test(text))")
     check(not straight, f"exercises: straight marks in {straight}")
+    page.goto(base + "layout/stacks.html")
+    check(wait_for(lambda: page.locator(".goal-tools").count() > 0), "exercises: nothing can be checked")
+    gaps = page.locator(".exercise").evaluate_all("""all => all.map((exercise) => {
+      const top = (part) => part.getBoundingClientRect().top, bottom = (part) => part.getBoundingClientRect().bottom;
+      const folded = [...exercise.querySelectorAll(":scope > details")];
+      return [top(folded[0]) - bottom(exercise.querySelector(".goal-tools button")), ...folded.slice(1).map((next, index) => top(next) - top(folded[index]))];
+    })""")
+    check(all(0 <= gap <= 44 for gaps in gaps for gap in gaps), f"exercises: between what is folded there are {gaps}")
+    dresses = page.locator(".text summary").evaluate_all("all => [...new Set(all.map((one) => `${getComputedStyle(one).font} ${getComputedStyle(one).color}`))]")
+    check(len(dresses) == 1, f"exercises: what is folded has the dresses {dresses}")
+    page.context.close()
+
+
+STOPS = """[...document.querySelectorAll("main [tabindex='0']:not(.grip)")].filter((part) => part.checkVisibility()).filter((part) => {
+  const { overflowX, overflowY } = getComputedStyle(part), can = (overflow) => /auto|scroll/.test(overflow);
+  return !(can(overflowX) && part.scrollWidth > part.clientWidth) && !(can(overflowY) && part.scrollHeight > part.clientHeight);
+}).map((part) => part.outerHTML.slice(0, 60))"""
+NAMES = """["group", "slider"].map((role) => [...document.querySelectorAll(`main [role=${role}]`)].filter((part) => part.checkVisibility())
+  .map((part) => part.getAttribute("aria-label")))"""
+
+
+def stops(browser, base):
+    """The Tab key stops at what scrolls and at no other code or picture; tools say which figure they are for."""
+    for width in [390, 1440]:
+        page = open_page(browser, base + "layout/stacks.html", viewport={"width": width, "height": 900})
+        check(wait_for(lambda: not page.evaluate(STOPS)), f"stops at {width}: {page.evaluate(STOPS)[:4]}")
+        for names in page.evaluate(NAMES):
+            check(len(names) > 4 and len(set(names)) == len(names), f"stops at {width}: the same name twice in {names}")
+        nameless = page.locator("main .proof:not(details:not([open]) *) :is(.copy, .edit, .frames-switch input)").evaluate_all("all => all.filter((one) => !one.getAttribute('aria-description')).length")
+        check(nameless == 0, f"stops at {width}: {nameless} tools are for no figure")
+        page.context.close()
+    # Where a figure is wider than a phone, its row is a stop.
+    page = open_page(browser, base + "layout/container-relative-frame.html", viewport={"width": 390, "height": 844})
+    check(wait_for(lambda: page.locator(".sheets[tabindex='0']").count() > 0), "stops: what scrolls is none")
+    page.context.close()
+
+
+def columns(browser, base):
+    """Columns of tables with the same head stand at the same places, and no short cell breaks beside free room."""
+    for width in [1440, 1600]:
+        page = open_page(browser, base + "reference/settings.html", viewport={"width": width, "height": 900})
+        heads = page.locator("main thead").evaluate_all("all => all.map((head) => [head.textContent, [...head.querySelectorAll('th')].map((cell) => cell.getBoundingClientRect().left)])")
+        alike = [places for text, places in heads if text == heads[0][0]]
+        check(len(alike) > 3 and all(places == alike[0] for places in alike), f"columns at {width}: {alike}")
+        lines = page.locator("main td:nth-child(2)", has_text=re.compile("^an address$")).evaluate_all(
+            "all => all.map((cell) => { const range = document.createRange(); range.selectNodeContents(cell); return range.getBoundingClientRect().height; })")
+        check(lines and max(lines) < 30, f"columns at {width}: an address is {lines} high")
+        page.context.close()
+
+
+def numerals(browser, base):
+    """The numbers of a ruler are large enough to read, and none lies on another."""
+    for path in ["index.html", "layout/stacks.html", "layout/grid.html", "layout/view-that-fits.html"]:
+        page = open_page(browser, base + path, viewport={"width": 1440, "height": 900})
+        rows = page.locator(".ruler").evaluate_all("""all => all.filter((ruler) => ruler.checkVisibility()).map((ruler) => [...ruler.querySelectorAll("text[y='10']")]
+          .map((number) => [parseFloat(getComputedStyle(number).fontSize), number.getBoundingClientRect().left, number.getBoundingClientRect().right]).sort((a, b) => a[1] - b[1]))""")
+        check(rows and all(number[0] >= 11 for row in rows for number in row), f"numerals {path}: too small")
+        close = [row for row in rows if any(after[1] - before[2] < 1 for before, after in zip(row, row[1:]))]
+        check(not close, f"numerals {path}: one on another in {close[:2]}")
+        page.context.close()
+
+
+def devices(browser, base):
+    """Devices have no crop marks, and what is told of one begins where its ruler does."""
+    page = open_page(browser, base + "layout/container-relative-frame.html", viewport={"width": 1440, "height": 900})
+    marks, edges = page.evaluate("""() => {
+      const screens = [...document.querySelectorAll(".screen")].filter((sheet) => sheet.checkVisibility());
+      return [screens.filter((sheet) => getComputedStyle(sheet.querySelector(".paper"), "::after").backgroundImage.includes("gradient")).length,
+        screens.map((sheet) => sheet.querySelector(".width").getBoundingClientRect().left - sheet.querySelector(".paper").getBoundingClientRect().left)];
+    }""")
+    check(marks == 0 and len(edges) > 1, f"devices: {marks} of {len(edges)} have crop marks")
+    check(all(abs(edge) < 1 for edge in edges), f"devices: what is told of them begins {edges} from their screens")
+    page.context.close()
+
+
+def ends(browser, base):
+    """The end of a page names the page that comes next once."""
+    page = open_page(browser, base + "layout/stacks.html")
+    for path in ["stacks", "view-that-fits", "grid", "frame"]:
+        page.goto(base + f"layout/{path}.html")
+        named = page.evaluate("""() => {
+          const next = document.querySelector(".turn .next"), all = [...document.querySelectorAll("main a")].filter((link) => link.href === next.href);
+          const last = [...document.querySelectorAll("main h2")].filter((heading) => !heading.closest(".cards")).at(-1);
+          return all.filter((link) => last.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).length;
+        }""")
+        check(named == 1, f"ends {path}: the next page is named {named} times")
+        check(page.locator("main p", has_text="How it’s known").evaluate_all("all => all.every((one) => one.closest('details'))"), f"ends {path}: numbers of tests stand open")
     page.context.close()
 
 
@@ -515,6 +602,12 @@ def home(browser, base):
     check(wait_for(lambda: states("broken") == [promise for promise, _, _ in broken], 20), f"home: broken are {states('broken')}")
     page.get_by_role("button", name="Mend it").click()
     check(wait_for(lambda: not states("broken") and len(states("kept")) > 4), f"home: mended, broken are {states('broken')}")
+    for width in [390, 1440]:
+        page.set_viewport_size({"width": width, "height": 900})
+        page.reload()
+        gap = lambda: page.evaluate("""() => document.querySelector("#seats .break").getBoundingClientRect().top
+          - document.querySelector("#seats .sheet .chosen").getBoundingClientRect().bottom""")
+        check(wait_for(lambda: 0 <= gap() <= 28), f"home at {width}: a hole of {gap()} below the picture")
     links = page.locator("li:has(> a > .thumbnail) > a")
     check(links.count() == 5, f"home: {links.count()} screens")
     for link in links.all():
@@ -684,7 +777,7 @@ def main():
         attempt(messages, browser, base)
         attempt(frames, browser, base)
         attempt(contents, browser, base)
-        for test in [reach, wrapping, gallery, exercises, thumbs, small_screens, sheets_of_paper, film, home]:
+        for test in [reach, wrapping, gallery, exercises, stops, columns, numerals, devices, ends, thumbs, small_screens, sheets_of_paper, film, home]:
             attempt(test, browser, base)
         attempt(theme, browser, base, paths)
         attempt(tabs, browser, base)

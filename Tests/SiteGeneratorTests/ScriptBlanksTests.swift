@@ -12,9 +12,10 @@ struct ScriptBlanksTests {
         ("a.replace(/[/, ]+ , / , \"\")", "a.replace(/[/, ]+ , /,\"\")"), ("a / b , c / d", "a / b,c / d"),
         ("(a) / 2, b[0] / 2", "(a)/ 2,b[0]/ 2"), ("return / , /.test(a)", "return / , /.test(a)"),
         ("`a , ${b ? `c , ${ d }` : \" , \"} , e` , f", "`a , ${b?`c , ${d}`:\" , \"} , e`,f"),
-        ("a(); // why , so\nb", "a();\nb"), ("a /* b , c */ , d", "a /* b , c */,d"),
+        ("a(); // why , so\nb", "a();b"), ("a /* b , c */ , d", "a /* b , c */,d"),
         ("`\\` , ` , a", "`\\` , `,a"),
-        ("a = 1 \nb", "a=1\nb"), ("\"open , ", "\"open , "), ("`open , ${a", "`open , ${a"), ("", ""),
+        ("a = 1 \nb", "a=1\nb"), ("{\na(\n[\nb,\nc]\n)\n}\nd", "{a([b,c]\n)\n}\nd"), ("`,\n`;\nb", "`,\n`;b"),
+        ("\"open , ", "\"open , "), ("`open , ${a", "`open , ${a"), ("", ""),
         ("/", "/"),
     ]) func blanks(script: String, published: String) {
         #expect(ScriptBlanks.removed(from: Bytes(script.utf8)).text == published)

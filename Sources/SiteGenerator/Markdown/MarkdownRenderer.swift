@@ -35,6 +35,8 @@ struct MarkdownRenderer {
     var lastLevel = 1
     var openTags: [OpenTag] = []
     var tabGroup = 0
+    /// The tables of a page.
+    var tableCount = 0
     /// The exercise that is being written, with its fences.
     var exercise: ExerciseFences?
     /// The last heading is that of an exercise.
@@ -70,6 +72,7 @@ struct MarkdownRenderer {
         renderer.out.reserveCapacity(body.count * 3 / 2 + 256)
         if options.isPage { renderer.result.words.reserveCapacity(body.count) }
         renderer.document(tree.root)
+        if renderer.tableCount > 1 { renderer.out = AlikeTables.aligned(renderer.out) }
         renderer.result.html = renderer.out.fitted
         renderer.result.words = renderer.result.words.fitted
         renderer.result.code = renderer.result.code.fitted

@@ -129,6 +129,7 @@ extension MarkdownRenderer {
         defer { fixedRange = nil }
         var cell = tree?.root.first
         out.freshLine()
+        if options.isPage { tableCount += 1 }
         out.put(options.isPage ? "<div class=\"table\" tabindex=\"0\"><table>\n" : "<table>\n")
         for index in rows.indices {
             if index == 0 { out.put("<thead>\n") }

@@ -65,7 +65,7 @@ struct ThemeTexts: Sendable {
         "Syntax tree", "Tokens", "Completions", "Views", "Swift source. Escape leaves the editor.",
         "no picture for this code",
         "the last picture before this mistake", "1 promise kept", "% promises kept", "% broken",
-        "% undecided", "no longer %",
+        "% undecided", "no longer %", "as published",
         "loading the engine: %", "To work this figure the page loads an engine of % MB.", "Load it",
         "Try again",
         "The engine could not be loaded (%). The pictures are as they were built.",

@@ -89,8 +89,12 @@ enum PageParts {
             guard let path, case .page(let other)? = index.target(path) else { return nil }
             return other
         }
-        let others = index.pagesOfSymbol(of: page).filter { other in !related.contains { $0 === other } }
-        cards(related + others, from: page.folder, title: texts["Related"], into: &out)
+        let same = index.pagesOfSymbol(of: page)
+        let others = same.filter { other in !related.contains { $0 === other } }
+        // The page that comes next is named below.
+        let next = navigation.neighbors(of: page).next
+        let named = related.filter { other in other !== next || same.contains { $0 === other } }
+        cards(named + others, from: page.folder, title: texts["Related"], into: &out)
         return out
     }
 

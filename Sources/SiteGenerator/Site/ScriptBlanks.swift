@@ -1,7 +1,8 @@
 import Syntax
 
 /// A script of the theme without the blanks beside signs, which separate nothing: a twentieth of its packed
-/// size. Lines stay, so no statement ends elsewhere; texts, templates and patterns stay as they are.
+/// size. Lines stay but behind a sign after which no statement can end; texts, templates and patterns stay as
+/// they are.
 struct ScriptBlanks {
     private let script: Bytes
     private var at = 0
@@ -28,6 +29,7 @@ struct ScriptBlanks {
         case "`": template()
         case "/": slash()
         case " ": blank()
+        case "\n": line()
         default: copy()
         }
     }
@@ -109,6 +111,13 @@ struct ScriptBlanks {
     private mutating func blank() {
         let isComment = out.last == "<" && next == "!"
         if !isComment, isSign(out.last) || isSign(next) || next == "\n" { at += 1 } else { copy() }
+    }
+
+    private mutating func line() {
+        switch out.last {
+        case "{", "(", "[", ",", ";": at += 1
+        default: copy()
+        }
     }
 
     private func isSign(_ byte: UInt8?) -> Bool {

@@ -43,7 +43,7 @@ struct ThemeAssets {
         css.put(pictureStyles)
         css.append(contentsOf: Self.variables(settings))
         if let extra = own["site.css"] { css.append(contentsOf: extra.bytes) }
-        styles = add("assets/galley", "css", Self.compacted(css))
+        styles = add("assets/galley", "css", StyleBlanks.removed(from: css))
         parts = addParts(text("parts.css"))
         var js = settings.texts.script + searchScript(text("search.js"))
         js.append(contentsOf: Self.published(text("galley.js")))
@@ -93,7 +93,7 @@ struct ThemeAssets {
         liveFiles = folder.map { file in
             // Sites without figures publish none of them.
             OutputFile(path: place + file.path.dropFirst(5)) {
-                if file.path.hasSuffix(".css") { return Self.compacted(file.bytes) }
+                if file.path.hasSuffix(".css") { return StyleBlanks.removed(from: file.bytes) }
                 return file.path.hasSuffix(".js") ? Self.published(file.bytes) : file.bytes
             }
         }
@@ -156,7 +156,7 @@ struct ThemeAssets {
 
     private mutating func addParts(_ css: Bytes) -> PartStyles? {
         guard !css.isEmpty else { return nil }
-        let css = Self.compacted(css)
+        let css = StyleBlanks.removed(from: css)
         return PartStyles(path: add("assets/parts", "css", css), css: css)
     }
 
@@ -223,35 +223,6 @@ struct ThemeAssets {
                 if !beginsLine || (script[at] != " " && script[at] != "\n") { out.append(script[at]) }
                 at += 1
             }
-        }
-        return out
-    }
-
-    /// Style sheets without comments and indentation.
-    private static func compacted(_ css: Bytes) -> Bytes {
-        var out = Bytes()
-        out.reserveCapacity(css.count)
-        var at = 0
-        while at < css.count {
-            if css[at] == "/", at + 1 < css.count, css[at + 1] == "*" {
-                at += 2
-                while at + 1 < css.count, !(css[at] == "*" && css[at + 1] == "/") { at += 1 }
-                at += 2
-                continue
-            }
-            if css[at] == "\n" || css[at] == " " {
-                var next = at
-                while next < css.count, css[next] == "\n" || css[next] == " " { next += 1 }
-                if let last = out.last, !"{};,>".utf8.contains(last), next < css.count,
-                    !"{}".utf8.contains(css[next])
-                {
-                    out.append(32)
-                }
-                at = next
-                continue
-            }
-            out.append(css[at])
-            at += 1
         }
         return out
     }

@@ -7,11 +7,12 @@ struct ExplanationHTML {
 
     /// One block for each picture; with several, each unfolds on its own.
     func write(into out: inout Bytes) {
-        let told = pictures.filter { !$0.explanation.isEmpty }
-        guard !told.isEmpty else { return }
+        let told = pictures.enumerated().filter { !$0.element.explanation.isEmpty }
+        guard let first = told.first else { return }
         out.put("<div class=\"explanations\">\n")
-        for (index, picture) in told.enumerated() {
-            out.put("<details\(index == 0 ? " open" : "")><summary>")
+        // The page's script says of what is told whether its proof still shows it.
+        for (proof, picture) in told {
+            out.put("<details\(proof == first.offset ? " open" : "")><summary data-proof=\"\(proof)\">")
             out.putEscaped(texts["How the space was shared out at % pt", points(picture.width)])
             if let environment = picture.environment {
                 out.put(", ")

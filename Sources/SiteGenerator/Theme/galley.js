@@ -73,9 +73,33 @@
     });
   }
 
+  // Who hears the page is told which figure a tool is for: its caption, or what its code begins with and the heading before it.
+  let heading = "";
+  for (const part of $$(".text :is(h2, h3, h4), .proof")) {
+    if (!part.matches(".proof")) heading = part.textContent;
+    else part.dataset.name = $("figcaption", part)?.textContent || [part.ariaLabel, heading].filter(Boolean).join(", ");
+    for (const group of $$(".sheets", part)) group.setAttribute("aria-label", `${say("Previews")}: ${part.dataset.name}`);
+    for (const box of $$(".frames-switch input", part)) box.setAttribute("aria-description", part.dataset.name);
+  }
+
+  // What scrolls is a stop of the Tab key, and nothing else of what may scroll.
+  const mayScroll = new Map();
+  const scrolls = (part) => {
+    const { overflowX, overflowY } = getComputedStyle(part), can = (overflow) => /auto|scroll/.test(overflow);
+    return (can(overflowX) && part.scrollWidth > part.clientWidth + 1) || (can(overflowY) && part.scrollHeight > part.clientHeight + 1);
+  };
+  const observer = new ResizeObserver((changes) => {
+    for (const part of new Set(changes.map(({ target }) => mayScroll.get(target)))) {
+      if (scrolls(part)) part.tabIndex = 0; else part.removeAttribute("tabindex");
+    }
+  });
+  for (const part of $$("main [tabindex='0']")) for (const one of [part, ...part.children]) mayScroll.set(one, part), observer.observe(one);
+
   // Copying a listing.
   if (navigator.clipboard) for (const code of $$(".code")) {
     const button = make("button", { className: "copy", type: "button", textContent: say("Copy") });
+    const { name } = code.closest(".proof")?.dataset ?? {};
+    if (name) button.setAttribute("aria-description", name);
     button.addEventListener("click", async () => {
       const lines = $("code", code).cloneNode(true);
       for (const message of $$(".message, .remark, .l.remove", lines)) {

@@ -15,6 +15,17 @@ import { keepDraft, linkTo } from "./share.js";
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./engine.js").Problem} Problem */
 
+/** The most that was seen of the page at its widths.
+ * @type {Record<number, number>} */
+const heights = {};
+
+/** Whether a keyboard takes a good part of the screen.
+ * @param {VisualViewport} view */
+function leavesLittle({ height, scale }) {
+  const most = heights[innerWidth] = Math.max(heights[innerWidth] ?? 0, innerHeight, height * scale);
+  return height * scale < 0.75 * most;
+}
+
 export class Editor {
   /** @param {import("./figure.js").LiveFigure} figure */
   constructor(figure) {
@@ -23,7 +34,7 @@ export class Editor {
     this.pre = /** @type {HTMLElement} */ (this.code.parentElement);
     this.openButton = /** @type {HTMLElement | null} */ (figure.figure.querySelector(".edit"));
     this.area = make("textarea", {
-      className: "live-editor", spellcheck: false, autocomplete: "off", wrap: "off",
+      className: "live-editor", spellcheck: false, autocomplete: "off",
       "autocapitalize": "off", "autocorrect": "off", "aria-label": say("Swift source. Escape leaves the editor."),
     });
     this.area.setAttribute("autocapitalize", "off");
@@ -73,11 +84,12 @@ export class Editor {
     this.area.hidden = false;
     // What the build said between the lines is no code; it comes back when nothing was changed.
     this.built ??= /** @type {HTMLElement} */ (this.code.cloneNode(true));
-    for (const said of this.code.querySelectorAll(".message, .remark")) said.remove();
+    for (const said of this.code.querySelectorAll(".message, .remark, wbr")) said.remove();
+    // Both layers break a line where it is full; as it was built it goes on deeper than it begins.
+    for (const line of this.code.querySelectorAll(".w")) line.removeAttribute("class");
     this.mirrored = this.code.textContent ?? "";
     this.mirror(this.area.value);
     this.pre.classList.add("editing");
-    this.pre.removeAttribute("tabindex");
     this.pre.after(/** @type {Node} */ (this.tools));
     if (this.openButton) this.openButton.hidden = true;
     // The engine may have answered while the editor was still on its way.
@@ -95,34 +107,27 @@ export class Editor {
     }
     this.tools?.remove();
     this.pre.classList.remove("editing");
-    this.pre.tabIndex = 0;
     if (this.openButton) {
       this.openButton.hidden = false;
       this.openButton.focus();
     }
   }
 
-  /** On a phone, where the keyboard takes half of the screen, the picture is pinned above the code while it is written.
+  /** On a phone, once the keyboard takes half of the screen, the picture is pinned above the code while it is written.
    * The line being written stays where it is.
-   * @param {boolean} isPinned */
-  pin(isPinned) {
-    const { figure } = this;
-    const isWanted = isPinned && matchMedia("(pointer: coarse) and (max-width: 899px)").matches && figure.proofs.length > 0;
-    if (figure.figure.classList.contains("pinned") === isWanted) return;
-    const before = this.area.getBoundingClientRect().top;
-    figure.figure.classList.toggle("pinned", isWanted);
-    this.seen(isWanted);
-    window.scrollBy(0, this.area.getBoundingClientRect().top - before);
-  }
-
-  /** Follows what the keyboard leaves of the screen.
-   * @param {boolean} isPinned */
-  seen(isPinned) {
+   * @param {boolean} isWriting */
+  pin(isWriting) {
     const { figure } = this, view = window.visualViewport;
-    if (view) view.onresize = view.onscroll = isPinned ? () => this.seen(true) : null;
-    figure.mostHeight = isPinned ? Math.max(80, (view?.height ?? innerHeight) * 0.26) : Infinity;
-    figure.figure.style.setProperty("--pan", `${view?.offsetTop ?? 0}px`);
+    if (!view || figure.proofs.length === 0) return;
+    view.onresize = view.onscroll = isWriting ? () => this.pin(true) : null;
+    const isPinned = isWriting && leavesLittle(view) && matchMedia("(pointer: coarse) and (max-width: 899px)").matches;
+    if (!isPinned && !figure.figure.classList.contains("pinned")) return;
+    const before = this.area.getBoundingClientRect().top;
+    figure.figure.classList.toggle("pinned", isPinned);
+    figure.mostHeight = isPinned ? Math.max(80, view.height * 0.26) : Infinity;
+    figure.figure.style.setProperty("--pan", `${view.offsetTop}px`);
     figure.living.refit();
+    window.scrollBy(0, this.area.getBoundingClientRect().top - before);
   }
 
   focus() { this.area.focus({ preventScroll: true }); }

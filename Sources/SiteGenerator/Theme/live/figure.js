@@ -178,7 +178,14 @@ export class LiveFigure {
   repeat({ place, width, values, text }) { (this.proofs[place] ?? this.living).update({ ...values, width }, text); }
 
   /** A picture has come, or none. */
-  shown() { this.promises?.changed(); }
+  shown() {
+    this.promises?.changed();
+    // How the space was shared out is told of the pictures that were built.
+    for (const told of /** @type {NodeListOf<HTMLElement>} */ (this.figure.querySelectorAll("[data-proof]"))) {
+      if (this.isChanged || this.proofs[Number(told.dataset.proof)].isMoved) told.dataset.past = say("as published");
+      else delete told.dataset.past;
+    }
+  }
 
   async askBreakpoints() {
     const { source } = this.recipe;
@@ -238,11 +245,14 @@ export class LiveFigure {
     this.findBreakpoints?.();
   }
 
+  /** Whether the pictures are of something else than what was built, whatever their widths. */
+  get isChanged() {
+    return this.recipe.source !== this.original || this.acts.length > 0 || Object.keys(this.chosen).length > 0;
+  }
+
   showsReset() {
-    const isChanged = this.recipe.source !== this.original || Object.keys(this.chosen).length > 0
-      || this.acts.length > 0 || this.proofs.some((proof) => proof.isMoved);
     // Its room is kept, so that nothing moves when it comes.
-    this.resetButton?.classList.toggle("absent", !isChanged);
+    this.resetButton?.classList.toggle("absent", !this.isChanged && !this.proofs.some((proof) => proof.isMoved));
   }
 
   /** Everything as it was built, state included. */

@@ -213,6 +213,7 @@
       work(figure, (live) => live.edit());
     });
     edit.className = "edit";
+    edit.setAttribute("aria-description", nameFor(figure));
     code.append(edit);
 
     if (sheet) for (const tool of figure.querySelectorAll(".edit, .grip")) expect(figure, tool);
@@ -261,6 +262,10 @@
     addGrip(figure, sheet);
   };
 
+  /** What tools say that they are for: a name that the page's script has found.
+   * @param {Element} figure */
+  const nameFor = (figure) => /** @type {HTMLElement} */ (figure).dataset.name ?? "";
+
   /** @param {Element} figure @param {HTMLElement} sheet */
   const addGrip = (figure, sheet) => {
     fit(sheet);
@@ -270,7 +275,7 @@
     grip.tabIndex = 0;
     const width = sheet.dataset.width ?? "0";
     for (const [name, value] of Object.entries({
-      role: "slider", "aria-label": say("Proposed width"), "aria-orientation": "horizontal", "aria-valuemin": "20",
+      role: "slider", "aria-label": `${say("Proposed width")}: ${nameFor(figure)}`, "aria-orientation": "horizontal", "aria-valuemin": "20",
       "aria-valuemax": "1400", "aria-valuenow": width, "aria-valuetext": say("% points", width),
     })) grip.setAttribute(name, value);
     grip.addEventListener("pointerdown", (event) => { if (event.button === 0) drag(figure, grip, event); });

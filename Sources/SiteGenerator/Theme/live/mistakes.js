@@ -63,8 +63,11 @@ export class Mistakes {
     pre.after(this.note);
     area.setAttribute("aria-describedby", this.note.id);
     const box = /** @type {HTMLElement} */ (this.note.parentElement).getBoundingClientRect();
-    const place = range.getBoundingClientRect();
-    this.note.style.left = `${Math.max(0, Math.min(place.left - box.left, box.width - this.note.offsetWidth))}px`;
+    // Of a mistake that goes on in the next line it tells below that one.
+    const place = [...range.getClientRects()].at(-1) ?? box, at = place.left - box.left;
+    const left = Math.max(0, Math.min(at, box.width - this.note.offsetWidth));
+    this.note.style.left = `${left}px`;
     this.note.style.top = `${place.bottom - box.top + 4}px`;
+    this.note.style.setProperty("--at", `${Math.max(5, at - left + 4)}px`);
   }
 }

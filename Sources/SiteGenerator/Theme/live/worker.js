@@ -19,6 +19,8 @@ const large = 128 << 20;
 let rest = null;
 /** Why it could not be had. */
 let lacking = "";
+/** Where it is, and what waits until nobody has asked for anything for a while. */
+let restAddress = "", idle = 0;
 
 /** The first call of a function that is not there yet: nothing else can go on before it is.
  * @param {string} address */
@@ -41,13 +43,12 @@ function addRest(module) {
   rest = module;
 }
 
-/** Fetches the rest while nobody waits for it; a reader who saves data has it when something needs it.
- * @param {string} address */
-async function fetchRest(address) {
+/** Fetches the rest while nobody waits for it; a reader who saves data has it when something needs it. */
+async function fetchRest() {
   const { connection } = /** @type {Navigator & {connection?: {saveData?: boolean}}} */ (navigator);
   if (rest || connection?.saveData) return;
   // Whatever goes wrong here goes wrong again, and is told, when something needs it.
-  await compiled(address).then(addRest, () => {});
+  await compiled(restAddress).then(addRest, () => {});
 }
 
 /** Where the engine has the symbols' outlines: their number of bytes, and the bytes. */
@@ -157,8 +158,6 @@ async function start(module, text, address) {
   const place = handed(engine, text, 0);
   engine.galley_library(place, text.length);
   engine.galley_free(place);
-  // Functions that every request needs are compiled with the first one.
-  answer(engine, new TextEncoder().encode("command check\nsource 0\n\n"));
 }
 
 self.onmessage = async (/** @type {MessageEvent} */ event) => {
@@ -170,11 +169,14 @@ self.onmessage = async (/** @type {MessageEvent} */ event) => {
       const [ready, text] = await Promise.all([module ?? compiled(address, size), library(address)]);
       await start(ready, text, address);
       self.postMessage({ module: ready });
-      void fetchRest(restOf(address));
+      restAddress = restOf(address);
     } else if (engine) {
       for (const set of before) answer(engine, set);
       const text = answer(engine, request);
       self.postMessage({ text, isLarge: engine.memory.buffer.byteLength > large });
+      // The first picture and the drag that asked for it would share the processor with it.
+      self.clearTimeout(idle);
+      idle = self.setTimeout(fetchRest, 200);
     }
   } catch (error) {
     self.postMessage({ lacking, error: String(engine ? error : error instanceof Error ? error.message : error) });
