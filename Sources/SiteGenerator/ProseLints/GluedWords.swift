@@ -64,7 +64,8 @@ struct GluedWords {
         return isLonger && !names.contains { word.elementsEqual($0) }
     }
 
-    /// Whether a long name of SwiftUI's goes on in lower case: the name of a page that has lost its backticks.
+    /// Whether a long name of SwiftUI's goes on in lower case, on pages whose names have lost their
+    /// backticks.
     private func continuesSwiftUI(_ word: ByteSpan) -> Bool {
         guard word.count > Self.shortestName + 2, word.dropFirst().contains(where: \.isCapitalASCII) else {
             return false

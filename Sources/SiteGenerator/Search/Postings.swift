@@ -1,5 +1,5 @@
-/// The pages that a word stands on, each shifted left by 3 with its weight, in order and as few bytes: what is
-/// written is the way from each page to the next.
+/// The pages that a word stands on, each shifted left by 3 with its weight, in order and in few bytes: what
+/// is written is the way from each page to the next.
 struct Postings: Sendable {
     private(set) var bytes: Bytes
     /// The page of the last one.
