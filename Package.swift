@@ -69,15 +69,16 @@ let package = Package(
         .target(
             name: "SiteGenerator",
             dependencies: [
-                "Previews", "Syntax", "Graphics", "Raster", "CCmark", "SymbolGraphs",
+                "Previews", "Syntax", "Graphics", "Raster", "CCmark", "CArena", "SymbolGraphs",
                 .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
             resources: [.copy("Theme")],
             swiftSettings: strict),
-        // What may be called in a signal handler is C.
+        // What may be called in a signal handler is C, and what cmark calls for memory.
         .target(name: "CFaults"),
+        .target(name: "CArena"),
         .executableTarget(
             name: "galley",
             dependencies: [

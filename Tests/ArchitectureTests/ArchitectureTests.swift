@@ -17,8 +17,8 @@ import Testing
         "Playground": ["Previews"],
         "Raster": ["Graphics", "CZlib"],
         "SiteGenerator": [
-            "Previews", "Syntax", "Graphics", "Raster", "CCmark", "Foundation", "Yams", "Mustache",
-            "Dispatch", "SymbolGraphs", "SymbolKit",
+            "Previews", "Syntax", "Graphics", "Raster", "CCmark", "CArena", "Foundation", "Yams",
+            "Mustache", "Dispatch", "SymbolGraphs", "SymbolKit",
         ],
         "SymbolGraphs": ["Syntax", "SymbolKit", "Foundation"],
         "galley": [

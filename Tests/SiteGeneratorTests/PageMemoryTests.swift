@@ -132,6 +132,33 @@ struct PageMemoryTests {
         }
     }
 
+    /// Of the search's words only the files with one that stands on other pages now are written.
+    @Test func searchKeepsTheFilesOfOtherWords() throws {
+        let memory = try #require(
+            SiteBuilder(renderer: nil).build(input(Self.content)).memory().flatMap { PageMemory($0.bytes) })
+        var content = Self.content
+        content["b/page6.md"]!.replace("word6", with: "another")
+        var again = input(content)
+        again.memory = memory
+        let files = SiteBuilder(renderer: nil).build(again).files.filter { $0.path.hasPrefix("search/w-") }
+        #expect(files.count > 10)
+        #expect(files.filter { !$0.isKept }.map(\.path).sorted() == ["search/w-a.js", "search/w-w.js"])
+    }
+
+    /// A site whose settings ask of all pages how hard they are to read is asked so after an edit, too.
+    @Test func wordsOfKeptPagesAreKeptWhereTheyAreAskedFor() throws {
+        let settings = Self.settings + "checks: {grade: 40}\n"
+        let first = SiteBuilder(renderer: nil).build(input(Self.content, settings: settings))
+        let memory = try #require(first.memory().flatMap { PageMemory($0.bytes) })
+        let entry = try #require(memory.entries.first { $0.path == "a/page4.md" })
+        let page = try #require(
+            memory.page(entry) {
+                Issue.record("The page is rendered for its words.")
+                return RenderedMarkdown()
+            })
+        #expect(String(page.rendered.searchedWords).contains("The lead of page 4"))
+    }
+
     /// Most pages at once are a program's work.
     @Test func whenMostPagesChangeAllAreWritten() throws {
         #expect(

@@ -317,7 +317,7 @@ struct ReferenceTests {
         ("init(_:)", nil), ("", nil),
     ])
     func initials(name: String, letters: String?) {
-        #expect(SearchIndex.initials(of: name) == letters)
+        #expect(SearchReader.initials(of: name) == letters)
     }
 
     // MARK: Figures

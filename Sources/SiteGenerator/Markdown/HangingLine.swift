@@ -11,8 +11,8 @@ enum HangingLine {
     /// `w` with the depth of the line, or nothing where the line fits every column.
     static func className(of text: ByteSpan, from start: Int) -> String? {
         // Most lines are short, and every line of code is asked.
-        let near = text[start..<min(text.count, start + room + 1)]
-        guard near.count > room, !near.contains(UInt8(ascii: "\n")) else { return nil }
+        let near = ByteSpan(rebasing: text[start..<min(text.count, start + room + 1)])
+        guard near.count > room, !near.contains(byte: UInt8(ascii: "\n")) else { return nil }
         let line = text[start...].prefix { $0 != "\n" }
         // A letter may be several bytes, of which all but the first say so themselves.
         guard line.count(where: { $0 & 0xc0 != 0x80 }) > room else { return nil }

@@ -20,7 +20,20 @@ struct MarkdownFeatures {
             hasFootnotes = text.contains("[^")
             hasContainers = text.contains(":::")
             hasDefinitions = text.contains("\n: ") || text.contains("\n:\t") || text.contains("> : ")
-            hasSymbols = text.contains("``")
+            hasSymbols = Self.hasTwoBackticks(text)
         }
+    }
+
+    /// Whether two backticks stand somewhere, not one nor the three of a fence.
+    private static func hasTwoBackticks(_ text: ByteSpan) -> Bool {
+        var (start, end, isFound) = (0, 0, false)
+        text.forEach(UInt8(ascii: "`")) { at in
+            if at > end || end == 0 {
+                isFound = isFound || end - start == 2
+                start = at
+            }
+            end = at + 1
+        }
+        return isFound || end - start == 2
     }
 }

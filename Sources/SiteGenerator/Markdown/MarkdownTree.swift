@@ -1,24 +1,34 @@
+import CArena
 import CCmark
 import Foundation
 
-/// A parsed document: owns cmark's tree.
+/// A parsed document: owns cmark's tree, whose memory belongs to the thread that made it. It has to be let go
+/// on the same one.
 final class MarkdownTree {
     let root: MarkdownNode
 
+    /// What cmark takes memory with; it keeps the place.
+    private static nonisolated(unsafe) let memory = {
+        let place = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
+        place.initialize(
+            to: cmark_mem(
+                calloc: galley_arena_calloc, realloc: galley_arena_realloc, free: galley_arena_free))
+        return place
+    }()
+
     init(_ bytes: ArraySlice<UInt8>) {
-        let document = bytes.withUnsafeBytes { raw in
-            raw.isEmpty
-                ? cmark_parse_document("", 0, CMARK_OPT_DEFAULT)
-                : cmark_parse_document(
-                    raw.baseAddress!.assumingMemoryBound(to: CChar.self), raw.count, CMARK_OPT_DEFAULT)
+        galley_arena_open()
+        let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, Self.memory)
+        bytes.withUnsafeBytes { raw in
+            guard let start = raw.baseAddress else { return }
+            cmark_parser_feed(parser, start.assumingMemoryBound(to: CChar.self), raw.count)
         }
         // cmark gives no document only when memory is out, and then it has already stopped the program.
-        root = MarkdownNode(pointer: document!)
+        root = MarkdownNode(pointer: cmark_parser_finish(parser)!)
+        cmark_parser_free(parser)
     }
 
-    deinit {
-        cmark_node_free(root.pointer)
-    }
+    deinit { galley_arena_close() }
 }
 
 /// A node of cmark's tree; valid as long as its `MarkdownTree`.

@@ -201,13 +201,9 @@ struct TextTraits: OptionSet {
 
     static func of(_ text: ByteSpan) -> TextTraits {
         var traits: UInt8 = 0
-        var before: UInt8 = 0
-        for byte in text {
-            // Most bytes are letters and blanks.
-            if byte &- 97 < 26 || byte == 32 {
-                before = byte
-                continue
-            }
+        // Most bytes are letters and blanks.
+        for (index, byte) in text.enumerated() where byte &- 97 >= 26 && byte != 32 {
+            let before = index > 0 ? text[index - 1] : 0
             switch byte {
             case "'", "\"": traits |= 8
             case "-": if before == byte { traits |= 8 }
@@ -220,7 +216,6 @@ struct TextTraits: OptionSet {
             case "[": traits |= 4
             default: break
             }
-            before = byte
         }
         return TextTraits(rawValue: traits)
     }

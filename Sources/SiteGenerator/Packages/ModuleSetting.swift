@@ -12,7 +12,7 @@ extension YAMLFields {
     /// `modules: ..`, or a mapping of names to folders in which `package` names packages.
     mutating func modules(_ key: String) -> [ModuleSetting] {
         guard let node = node(key) else { return [] }
-        if node.scalar != nil || node.sequence != nil { return packages(texts(key)) }
+        if node.text != nil || node.items != nil { return packages(texts(key)) }
         guard var fields = nested(key) else { return [] }
         defer { absorb(fields) }
         return fields.names.flatMap { name -> [ModuleSetting] in

@@ -7,9 +7,7 @@ enum BrokenFences {
     static func check(_ page: Page, report: (Problem) -> Void) {
         let file = page.source
         var open: (sign: UInt8, length: Int)?
-        for number in 1...file.lineStarts.count {
-            let line = file.lineRange(number)
-            guard line.lowerBound >= page.body else { continue }
+        for line in candidates(file) where line.lowerBound >= page.body {
             let text = inner(file.bytes[line])
             guard let sign = text.first, sign == "`" || sign == "~" else {
                 if open == nil, let ticks = lateTicks(text) {
@@ -33,6 +31,26 @@ enum BrokenFences {
             report(problem(file, text, info, tick))
             open = (sign, length)
         }
+    }
+
+    /// The lines with three backticks or tildes in a row: no other one can open or close a fence.
+    private static func candidates(_ file: SourceFile) -> [Range<Int>] {
+        var lines: Set<Int> = []
+        file.bytes.withUnsafeBufferPointer { text in
+            for sign in [UInt8(ascii: "`"), UInt8(ascii: "~")] {
+                // Up to the end of the last line found.
+                var known = 0
+                text.forEach(sign) { at in
+                    guard at >= known, at + 2 < text.count, text[at + 1] == sign, text[at + 2] == sign else {
+                        return
+                    }
+                    let line = file.position(of: at).line
+                    lines.insert(line)
+                    known = file.lineRange(line).upperBound
+                }
+            }
+        }
+        return lines.sorted().map(file.lineRange)
     }
 
     /// A line without the signs of the quotations and lists that it stands in.

@@ -3,21 +3,29 @@ import Syntax
 /// Inline code that quotes a call of the page's snippets with other arguments than they have.
 enum MisquotedCode {
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
+        var snippets: [Bytes]?
         for line in prose.lines where line.kind == .prose || line.kind == .block {
-            for range in ProseLines.spans(line.text) where line.text[range].contains(UInt8(ascii: "(")) {
-                let quote = file.bytes[range].filter { !$0.isBlank }
-                guard let opening = callee(of: quote), isQuote(quote), isCalled(opening, prose),
-                    !isFound(quote, prose)
-                else {
-                    continue
-                }
-                report(
-                    Problem(
-                        .warning, "no snippet of this page has '\(String(file.bytes[range]))'",
-                        check: .misquotedCode, file: file,
-                        range: range, note: nearest(opening, prose).map { "one has '\($0)'" }))
+            ProseLines.forEachSpan(line.text) { range in
+                guard line.text[range].contains(UInt8(ascii: "(")) else { return }
+                let known = snippets ?? prose.snippets()
+                snippets = known
+                check(range, in: file, against: known, report)
             }
         }
+    }
+
+    private static func check(
+        _ range: Range<Int>, in file: SourceFile, against snippets: [Bytes], _ report: (Problem) -> Void
+    ) {
+        let quote = file.bytes[range].filter { !$0.isBlank }
+        guard let opening = callee(of: quote), isQuote(quote), isCalled(opening, snippets),
+            !isFound(quote, snippets)
+        else { return }
+        report(
+            Problem(
+                .warning, "no snippet of this page has '\(String(file.bytes[range]))'",
+                check: .misquotedCode, file: file,
+                range: range, note: nearest(opening, snippets).map { "one has '\($0)'" }))
     }
 
     /// `frame(width:` of `.frame(width: 300)`: the call up to its first argument.
@@ -38,14 +46,14 @@ enum MisquotedCode {
         return !text.contains("_:") && quote.contains { $0 == "\"" || (48...57).contains($0) }
     }
 
-    private static func isCalled(_ opening: Bytes, _ prose: ProseLines) -> Bool {
-        prose.snippets.contains { $0.firstRange(of: opening) != nil }
+    private static func isCalled(_ opening: Bytes, _ snippets: [Bytes]) -> Bool {
+        snippets.contains { $0.firstRange(of: opening) != nil }
     }
 
     /// `…` and `...` stand for anything.
-    private static func isFound(_ quote: Bytes, _ prose: ProseLines) -> Bool {
+    private static func isFound(_ quote: Bytes, _ snippets: [Bytes]) -> Bool {
         let parts = String(quote).replacing("...", with: "…").split(separator: "…").map { Bytes($0.utf8) }
-        return prose.snippets.contains { snippet in
+        return snippets.contains { snippet in
             var from = 0
             return parts.allSatisfy { part in
                 guard let at = snippet[from...].firstRange(of: part)?.upperBound else { return false }
@@ -56,8 +64,8 @@ enum MisquotedCode {
     }
 
     /// The first call of that name in the snippets.
-    private static func nearest(_ opening: Bytes, _ prose: ProseLines) -> String? {
-        for snippet in prose.snippets {
+    private static func nearest(_ opening: Bytes, _ snippets: [Bytes]) -> String? {
+        for snippet in snippets {
             guard let at = snippet.firstRange(of: opening) else { continue }
             let rest = snippet[at.upperBound...].prefix { $0 != ")" }.prefix(60)
             return String(Bytes(snippet[at]) + Bytes(rest)) + ")"

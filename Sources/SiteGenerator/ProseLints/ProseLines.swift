@@ -28,8 +28,8 @@ struct ProseLines {
     }
 
     private(set) var lines: [Line] = []
-    /// The code of every Swift fence, all blanks left out.
-    private(set) var snippets: [Bytes] = []
+    /// The lines of code of every Swift fence, without blanks around them.
+    private var swiftCode: [[Bytes.SubSequence]] = []
     /// Whether a Swift fence has several lines and none of them starts further in than the fence.
     private(set) var hasFlatSnippet = false
 
@@ -80,6 +80,11 @@ struct ProseLines {
         }
     }
 
+    /// The code of every Swift fence, all blanks left out; made when a lint asks, since few pages need it.
+    func snippets() -> [Bytes] {
+        swiftCode.map { lines in lines.reduce(into: Bytes()) { $0 += $1.lazy.filter { !$0.isBlank } } }
+    }
+
     /// What a line begins with that could open or close a fence, and how many.
     private static func fenceSigns(_ text: Bytes.SubSequence) -> (sign: UInt8, count: Int) {
         guard let sign = text.first, sign == "`" || sign == "~" else { return (0, 0) }
@@ -90,8 +95,7 @@ struct ProseLines {
         var fence = fence
         fence.isSwift = info.language == "swift" || info.language == "edit"
         if fence.isSwift {
-            snippets.append([])
-            snippets[snippets.count - 1].reserveCapacity(600)
+            swiftCode.append([])
         }
         return fence
     }
@@ -99,7 +103,7 @@ struct ProseLines {
     private mutating func add(_ text: Bytes.SubSequence, from start: Int, to fence: inout OpenFence) {
         guard fence.isSwift else { return }
         fence.add(text, from: start)
-        for byte in text where !byte.isBlank { snippets[snippets.count - 1].append(byte) }
+        swiftCode[swiftCode.count - 1].append(text)
     }
 
     private mutating func close(_ fence: OpenFence) {
@@ -109,19 +113,25 @@ struct ProseLines {
     /// The ranges between single backticks.
     static func spans(_ text: Bytes.SubSequence) -> [Range<Int>] {
         var spans: [Range<Int>] = []
+        forEachSpan(text) { spans.append($0) }
+        return spans
+    }
+
+    /// Calls back with each range between single backticks.
+    @inline(__always)
+    static func forEachSpan(_ text: Bytes.SubSequence, _ body: (Range<Int>) -> Void) {
         var start: Int?
         text.withUnsafeBufferPointer { bytes in
             bytes.forEach(96) { offset in
                 let index = text.startIndex + offset
                 if let from = start {
-                    if index > from { spans.append(from..<index) }
+                    if index > from { body(from..<index) }
                     start = nil
                 } else {
                     start = index + 1
                 }
             }
         }
-        return spans
     }
 
     private static func kind(of text: Bytes.SubSequence) -> Kind {

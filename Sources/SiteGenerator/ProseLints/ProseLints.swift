@@ -27,8 +27,9 @@ enum ProseLints {
         let prose = ProseLines(source, body: page.body)
         let word: Lint = (.word, { words.check($0, in: $1, report: $2) })
         let all = Self.all(isSwiftUI) + [word]
-        for (check, find) in all where !page.front.allowed.contains(where: { $0.name == check.rawValue }) {
-            guard let promise = page.front.promisedLints.first(where: { $0.name == check.rawValue }) else {
+        let (allowed, promised) = (page.front.allowed, page.front.promisedLints)
+        for (check, find) in all where !allowed.contains(where: { $0.name == check.rawValue }) {
+            guard let promise = promised.first(where: { $0.name == check.rawValue }) else {
                 find(prose, source, report)
                 continue
             }
@@ -42,7 +43,7 @@ enum ProseLints {
             }
         }
         let names = all.map(\.check.rawValue)
-        for named in page.front.promisedLints + page.front.allowed where !names.contains(named.name) {
+        for named in promised + allowed where !names.contains(named.name) {
             report(
                 Problem(
                     .error, "no check of prose is called '\(named.name)'", file: page.source,

@@ -18,13 +18,8 @@ struct PostingLists: Sendable {
     private var bytes = Bytes(repeating: 0, count: size)
 
     mutating func append(_ posting: UInt32, to list: inout List) {
-        var rest = (posting >> 3 - list.page) << 3 | posting & 7
+        Postings.write(posting, after: list.page) { append($0, to: &list) }
         list.page = posting >> 3
-        while rest >= 0x80 {
-            append(UInt8(rest & 0x7F) | 0x80, to: &list)
-            rest >>= 7
-        }
-        append(UInt8(rest), to: &list)
     }
 
     private mutating func append(_ byte: UInt8, to list: inout List) {
@@ -53,22 +48,14 @@ struct PostingLists: Sendable {
         return (0..<4).reduce(0) { $0 | UInt32(bytes[place + $1]) << (8 * UInt32($1)) }
     }
 
-    func all(of list: List) -> [UInt32] {
-        var all: [UInt32] = []
-        var (page, value, shift): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    func postings(of list: List) -> Postings {
+        var all = Bytes()
         var piece = list.first
         while piece != 0 {
             let start = Int(piece) * Self.size
-            for byte in bytes[start..<start + (piece == list.last ? Int(list.used) : Self.room)] {
-                value |= UInt32(byte & 0x7F) << shift
-                shift += 7
-                guard byte < 0x80 else { continue }
-                page += value >> 3
-                all.append(page << 3 | value & 7)
-                (value, shift) = (0, 0)
-            }
+            all.append(contentsOf: bytes[start..<start + (piece == list.last ? Int(list.used) : Self.room)])
             piece = piece == list.last ? 0 : next(after: piece)
         }
-        return all
+        return Postings(all, upTo: list.page)
     }
 }

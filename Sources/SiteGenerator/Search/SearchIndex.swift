@@ -6,10 +6,11 @@ import Syntax
 /// that start as the query does and the pages found. Budget: `start.js` under 3 KB, a file of words or pages
 /// under 16 KB gzipped at 1,000 pages.
 struct SearchIndex: Sendable {
-    private var table = WordTable()
-    private var documents: [Page] = []
+    private var words: SearchWords
+    private let documents: [Page]
     private var kinds = SearchKinds()
-    private let tokenizer = Tokenizer()
+    /// Whether a file of words with this key is as the last build had it; without a memory none is.
+    private var isKept: @Sendable (String) -> Bool = { _ in false }
 
     /// Pages in one file.
     static let chunk = 64
@@ -28,56 +29,23 @@ struct SearchIndex: Sendable {
         static let member: UInt32 = 4
     }
 
-    mutating func add(_ page: Page) {
-        let number = documents.count
-        documents.append(page)
-        kinds.add(page)
-        if let symbol = page.reference?.symbol { return add(symbol, page, number) }
-        for (text, weight) in [
-            (page.rendered.searchedWords, Weight.body), (page.rendered.searchedCode, Weight.code),
-        ] {
-            text.withUnsafeBufferPointer {
-                tokenizer.words(in: $0) { table.add($0, page: number, weight: weight) }
-            }
+    /// - Parameter last: the words of the last build, of which those of kept pages hold.
+    init(_ pages: [Page], after last: SearchMemory? = nil) {
+        documents = pages
+        for page in pages { kinds.add(page) }
+        var reader = SearchReader()
+        guard let last, last.count > 0, pages.contains(where: \.isKept) else {
+            for (number, page) in pages.enumerated() { reader.add(page, number) }
+            words = SearchWords(reader.table)
+            return
         }
-        add(page.description, number, Weight.description)
-        for tag in page.front.tags { add(tag, number, Weight.description) }
-        for heading in page.rendered.headings { add(heading.text, number, Weight.heading) }
-        if let symbol = page.front.symbol { add(symbol, number, Weight.symbol) }
-        if let name = page.front.symbol, let initials = Self.initials(of: name) {
-            add(initials, number, Weight.symbol)
-        }
-        let isLong = page.title.utf8.count { $0 == " " } > 1
-        add(page.title, number, isLong ? Weight.longTitle : Weight.title)
+        for (number, page) in pages.enumerated() where !page.isKept { reader.add(page, number) }
+        words = SearchWords(last, replacing: pages.map { !$0.isKept }, by: reader.table)
+        keepFiles()
     }
 
-    /// The headings of a symbol's page are those of all others.
-    private mutating func add(_ symbol: ReferenceSymbol, _ page: Page, _ number: Int) {
-        for text in [page.rendered.searchedWords, page.rendered.searchedCode] {
-            text.withUnsafeBufferPointer {
-                tokenizer.words(in: $0) { table.add($0, page: number, weight: Weight.body) }
-            }
-        }
-        if let initials = Self.initials(of: symbol.name) { add(initials, number, Weight.symbol) }
-        add(page.title, number, Weight.member)
-    }
-
-    /// `crf` for `containerRelativeFrame(_:alignment:)`.
-    static func initials(of name: String) -> String? {
-        let base = Array(name.prefix { $0 != "(" })
-        let starts = base.indices.filter { index in
-            guard index > 0 else { return true }
-            let endsCapitals = index + 1 < base.count && base[index + 1].isLowercase
-            return base[index].isUppercase && (!base[index - 1].isUppercase || endsCapitals)
-        }
-        let letters = String(starts.map { base[$0] })
-        return letters.count > 1 ? letters.lowercased() : nil
-    }
-
-    private mutating func add(_ text: String, _ page: Int, _ weight: UInt32) {
-        var text = text
-        text.withUTF8 { tokenizer.words(in: $0) { table.add($0, page: page, weight: weight) } }
-    }
+    /// As the memory of a site keeps it.
+    var record: Bytes { words.record }
 
     /// `[title, address, description, [[heading, id], ...]]`
     private static func document(_ page: Page) -> Bytes {
@@ -115,23 +83,49 @@ struct SearchIndex: Sendable {
     }
 
     private func files(_ texts: ThemeTexts) -> [OutputFile] {
-        let depth = documents.count <= 12 ? 0 : documents.count <= 120 ? 1 : 2
-        var shards: [String: [Int]] = [:]
-        for index in 0..<table.count {
-            shards[Self.shard(table.word(index), depth), default: []].append(index)
-        }
-        let keys = shards.keys.sorted()
-        var files = [start(keys, depth, texts)]
-        for key in keys {
-            let indexes = shards[key]!
-            files.append(OutputFile(path: "search/w-\(key).js") { words(key, indexes) })
+        let files = shards()
+        let keys = files.map(\.key).sorted()
+        var all = [start(keys, depth, texts)]
+        for (key, indexes) in files {
+            var file = OutputFile(path: "search/w-\(key).js") { self.file(of: indexes, named: key) }
+            file.isKept = isKept(key)
+            all.append(file)
         }
         for first in stride(from: 0, to: documents.count, by: Self.chunk) {
             var file = OutputFile(path: "search/p-\(first / Self.chunk).js") { pages(first) }
             file.isKept = documents[first..<min(first + Self.chunk, documents.count)].allSatisfy(\.isKept)
-            files.append(file)
+            all.append(file)
         }
-        return files
+        return all
+    }
+
+    /// By how many letters words are split over files.
+    private var depth: Int { documents.count <= 12 ? 0 : documents.count <= 120 ? 1 : 2 }
+
+    /// The words of each file.
+    private func shards() -> [(key: String, indexes: [Int])] {
+        var shards: [(key: String, indexes: [Int])] = []
+        var places: [String: Int] = [:]
+        // Most words are in the same file as the one before.
+        var (start, place) = (Bytes(), 0)
+        for index in 0..<words.count {
+            let word = words.word(index)
+            if start.isEmpty || !word.prefix(depth).elementsEqual(start) {
+                let key = Self.shard(word, depth)
+                start = (word.first ?? 0) < 0x80 ? Bytes(word.prefix(depth)) : []
+                place = places[key] ?? shards.count
+                places[key] = place
+                if place == shards.count { shards.append((key, [])) }
+            }
+            shards[place].indexes.append(index)
+        }
+        return shards
+    }
+
+    /// Marks the files of words none of which has changed.
+    private mutating func keepFiles() {
+        let changed = Set(words.new.map { Self.shard($0, depth) })
+        isKept = { !changed.contains($0) }
     }
 
     /// The file a word is in: its first letter or two; scripts beyond ASCII by blocks of 128 signs.
@@ -154,14 +148,13 @@ struct SearchIndex: Sendable {
         return OutputFile(path: "search/start.js", bytes: out)
     }
 
-    private func words(_ key: String, _ indexes: [Int]) -> Bytes {
+    private func file(of indexes: [Int], named key: String) -> Bytes {
         var out = Bytes("galleySearch.words(\"\(key)\",{".utf8)
-        let sorted = indexes.sorted(by: table.precedes)
-        for (position, index) in sorted.enumerated() {
+        for (position, index) in indexes.enumerated() {
             if position > 0 { out.put(",\n") }
-            out.putJSON(table.word(index))
+            out.putJSON(words.word(index))
             out.put(":\"")
-            putPostings(table.postings(of: index), into: &out)
+            putPostings(words.postings(of: index), into: &out)
             out.put("\"")
         }
         out.put("})\n")
@@ -170,12 +163,12 @@ struct SearchIndex: Sendable {
 
     /// Pages as differences, in base 36, each with its weight as one digit in front. A word of more than half
     /// of the pages finds nothing, so only its better places are kept.
-    private func putPostings(_ postings: [UInt32], into out: inout Bytes) {
-        let isCommon = documents.count > 20 && postings.count * 2 > documents.count
+    private func putPostings(_ postings: ArraySlice<UInt8>, into out: inout Bytes) {
+        let isCommon = documents.count > 20 && Postings.count(in: postings) * 2 > documents.count
         var last: UInt32 = 0
         var isFirst = true
-        for posting in postings {
-            if isCommon, posting & 7 <= Weight.code { continue }
+        Postings.forEach(in: postings) { posting in
+            if isCommon, posting & 7 <= Weight.code { return }
             let page = posting >> 3
             if !isFirst { out.append(UInt8(ascii: " ")) }
             out.append(48 + UInt8(posting & 7))

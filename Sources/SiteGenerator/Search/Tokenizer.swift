@@ -23,7 +23,10 @@ struct Tokenizer {
                 var at = 0
                 while at < text.count {
                     let byte = text[at]
-                    if signs[Int(byte)] != 0, byte != "_" {
+                    if let end = Self.end(ofPlainWordAt: at, text, signs) {
+                        if end - at <= Self.longest { found(ByteSpan(rebasing: text[at..<end])) }
+                        at = end
+                    } else if signs[Int(byte)] != 0, byte != "_" {
                         at = Self.asciiWord(text, at, buffer, signs, found)
                     } else if byte >= 0xC3 {
                         at = Self.otherWord(text, at, found)
@@ -33,6 +36,16 @@ struct Tokenizer {
                 }
             }
         }
+    }
+
+    /// The end of a word of small letters and nothing else, which most are: it's found as it is written.
+    @inline(__always)
+    private static func end(ofPlainWordAt start: Int, _ text: ByteSpan, _ signs: ByteSpan) -> Int? {
+        let bytes = text.baseAddress!
+        var end = start
+        while end < text.count, bytes[end] &- 97 < 26 { end += 1 }
+        let isWhole = end == text.count || (signs[Int(bytes[end])] == 0 && bytes[end] < 0xC3)
+        return end > start && isWhole ? end : nil
     }
 
     private static func asciiWord(

@@ -33,8 +33,10 @@ struct WordTable: Sendable {
         arena[Int(words[index].start)..<Int(words[index].start + words[index].length)]
     }
 
-    /// Whether a word comes before another by its bytes.
-    func precedes(_ first: Int, _ second: Int) -> Bool {
+    /// The words in the order of their bytes.
+    var sorted: [Int] { (0..<count).sorted(by: precedes) }
+
+    private func precedes(_ first: Int, _ second: Int) -> Bool {
         // No word holds a zero, which is what heads of short ones end with.
         let (head, other) = (words[first].head.byteSwapped, words[second].head.byteSwapped)
         return head == other ? word(first).lexicographicallyPrecedes(word(second)) : head < other
@@ -54,9 +56,26 @@ struct WordTable: Sendable {
         words[index].last = value
     }
 
-    /// The pages that a word stands on, each shifted left by 3 with its weight.
-    func postings(of index: Int) -> [UInt32] {
-        lists.all(of: words[index].list) + (words[index].last.map { [$0] } ?? [])
+    /// Adds a word that is not there yet with all its pages.
+    mutating func add(_ word: ArraySlice<UInt8>, _ postings: Bytes) {
+        Postings.forEach(in: postings[...]) { posting in
+            word.withUnsafeBufferPointer { add($0, page: Int(posting >> 3), weight: posting & 7) }
+        }
+    }
+
+    /// The pages that a word stands on, as `Postings` has them.
+    func postings(of index: Int) -> ArraySlice<UInt8> {
+        var postings = lists.postings(of: words[index].list)
+        if let last = words[index].last { postings.append(last) }
+        return postings.bytes[...]
+    }
+
+    /// Where a word is.
+    func index(of word: ArraySlice<UInt8>) -> Int? {
+        word.withUnsafeBufferPointer { word in
+            let head = Self.head(of: word)
+            return place(of: word, head, Self.hash(word, head)).index
+        }
     }
 
     private mutating func find(_ word: ByteSpan) -> Int {

@@ -51,7 +51,8 @@ public struct FrontMatter: Sendable {
     private var rare: RareBox?
 
     public subscript<Value>(dynamicMember field: WritableKeyPath<RareFields, Value>) -> Value {
-        get { (rare ?? .empty).fields[keyPath: field] }
+        // Where it stands the path is known, and nothing but its field is read.
+        @inline(__always) get { (rare ?? .empty).fields[keyPath: field] }
         set {
             var fields = (rare ?? .empty).fields
             fields[keyPath: field] = newValue

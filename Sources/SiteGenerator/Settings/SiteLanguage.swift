@@ -16,7 +16,7 @@ extension YAMLFields {
     /// `[en, de]`, or a mapping from codes to names, or to what the site says of itself in a language.
     mutating func siteLanguages(_ key: String) -> [SiteLanguage] {
         guard let node = node(key) else { return [] }
-        guard case .mapping(let mapping) = node else {
+        guard let mapping = node.mapping else {
             return texts(key).compactMap { siteLanguage($0.text, $0.range) }
         }
         var found: [SiteLanguage] = []

@@ -42,8 +42,8 @@ extension YAMLFields {
     /// What can stand between two slashes of an address.
     mutating func addressPart(_ key: String) -> String? {
         guard let node = node(key) else { return nil }
-        guard let text = node.scalar?.string, isAddressPart(text) else {
-            let words = (node.scalar?.string ?? "").split {
+        guard let text = node.text, isAddressPart(text) else {
+            let words = (node.text ?? "").split {
                 !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_")
             }
             let near = slug(words.joined(separator: " "))
@@ -63,7 +63,7 @@ extension YAMLFields {
     {
         guard let node = node(key) else { return nil }
         let names = known()
-        guard let text = node.scalar?.string, names.contains(text) else {
+        guard let text = node.text, names.contains(text) else {
             wrong(key, node, expected ?? names.joined(separator: ", "), among: names)
             return nil
         }
@@ -107,7 +107,7 @@ extension YAMLFields {
     private mutating func text(_ key: String, _ expected: String, where isRight: (String) -> Bool) -> String?
     {
         guard let node = node(key) else { return nil }
-        guard let text = node.scalar?.string, isRight(text) else {
+        guard let text = node.text, isRight(text) else {
             wrong(key, node, expected)
             return nil
         }

@@ -11,7 +11,7 @@ struct YAMLFields {
     /// Nothing could be read at all: what is missing is not worth a message of its own.
     private(set) var isBroken = false
     private var keys: [String] = []
-    private var entries: [(keyNode: Node, value: Node)] = []
+    private var entries: [PlainHead.Entry] = []
     private var known: [String] = []
     /// What other generators call some of the keys.
     private var foreignKeys: [String: String] = [:]
@@ -20,9 +20,19 @@ struct YAMLFields {
     static func read(
         _ file: SourceFile, _ range: Range<Int>, what: String, foreignKeys: [String: String] = [:]
     ) -> YAMLFields {
-        let line = range.lowerBound == 0 ? 0 : file.position(of: range.lowerBound).line - 1
-        var fields = YAMLFields(file: file, lineOffset: line, what: what)
-        fields.foreignKeys = foreignKeys
+        guard let entries = PlainHead.entries(file, range) else {
+            return readByYams(file, range, what: what, foreignKeys: foreignKeys)
+        }
+        var fields = empty(file, range, what, foreignKeys)
+        fields.fill(entries)
+        return fields
+    }
+
+    /// Reads any YAML.
+    static func readByYams(
+        _ file: SourceFile, _ range: Range<Int>, what: String, foreignKeys: [String: String] = [:]
+    ) -> YAMLFields {
+        var fields = empty(file, range, what, foreignKeys)
         do {
             // Types are ours to judge: Yams' own resolver would match every value against regular
             // expressions.
@@ -42,6 +52,15 @@ struct YAMLFields {
         return fields
     }
 
+    private static func empty(
+        _ file: SourceFile, _ range: Range<Int>, _ what: String, _ foreignKeys: [String: String]
+    ) -> YAMLFields {
+        let line = range.lowerBound == 0 ? 0 : file.position(of: range.lowerBound).line - 1
+        var fields = YAMLFields(file: file, lineOffset: line, what: what)
+        fields.foreignKeys = foreignKeys
+        return fields
+    }
+
     /// Made once: a site has a head for each page.
     private static nonisolated(unsafe) let constructor = Constructor.default
 
@@ -54,27 +73,50 @@ struct YAMLFields {
     private mutating func fill(_ root: Node) {
         guard case .mapping(let mapping) = root else {
             if case .scalar(let scalar) = root, scalar.string.trimmed.isEmpty { return }
-            return report("\(what) is not a list of 'key: value' lines", root)
+            return report("\(what) is not a list of 'key: value' lines", .node(root))
         }
-        for (key, value) in mapping {
-            let name = key.scalar?.string ?? ""
-            if keys.contains(name) { report("duplicate key '\(name)'", key) }
+        fill(mapping.map { (key: YAMLValue.node($0.key), value: YAMLValue.node($0.value)) })
+    }
+
+    /// An item of a list, which has to be a mapping.
+    private mutating func fill(listed item: YAMLValue) {
+        if case .node(let node) = item { return fill(node) }
+        report("\(what) is not a list of 'key: value' lines", item)
+    }
+
+    private mutating func fill(_ all: [PlainHead.Entry]) {
+        for entry in all {
+            let name = entry.key.text ?? ""
+            if keys.contains(name) { report("duplicate key '\(name)'", entry.key) }
             keys.append(name)
-            entries.append((key, value))
+            entries.append(entry)
         }
     }
 
     // MARK: Places
 
-    func range(of node: Node?) -> Range<Int>? {
-        guard let node, let mark = node.mark else { return nil }
+    func range(of value: YAMLValue?) -> Range<Int>? {
+        switch value {
+        case .text(_, let start, _), .list(_, let start):
+            place(start, value?.text, in: file.lineRange(file.position(of: start).line))
+        case .node(let node): range(of: node)
+        case nil: nil
+        }
+    }
+
+    func range(of node: Node) -> Range<Int>? {
+        guard let mark = node.mark else { return nil }
         let start = file.offset(line: mark.line + lineOffset, character: mark.column)
-        let length = node.scalar?.string.utf8.count ?? 1
-        return start..<min(start + max(1, length), file.lineRange(mark.line + lineOffset).upperBound)
+        return place(start, node.scalar?.string, in: file.lineRange(mark.line + lineOffset))
+    }
+
+    private func place(_ start: Int, _ text: String?, in line: Range<Int>) -> Range<Int> {
+        start..<min(start + max(1, text?.utf8.count ?? 1), line.upperBound)
     }
 
     mutating func report(
-        _ message: String, _ node: Node, candidates: [String] = [], name: String = "", note: String? = nil
+        _ message: String, _ node: YAMLValue, candidates: [String] = [], name: String = "",
+        note: String? = nil
     ) {
         problems.append(
             Problem(
@@ -89,29 +131,21 @@ struct YAMLFields {
     /// The keys in the order of the file.
     var names: [String] { keys }
 
-    mutating func node(_ key: String) -> Node? {
+    mutating func node(_ key: String) -> YAMLValue? {
         known.append(key)
-        guard let index = keys.firstIndex(of: key) else { return nil }
-        if case .scalar(let scalar) = entries[index].value, scalar.string.isEmpty, scalar.style == .plain {
-            return nil
-        }
-        return entries[index].value
+        // A head is asked for thirty keys, of which it has five: lengths tell most apart.
+        let length = key.utf8.count
+        guard let index = keys.firstIndex(where: { $0.utf8.count == length && $0 == key }) else { return nil }
+        return entries[index].value.isMissing ? nil : entries[index].value
     }
 
-    mutating func wrong(_ key: String, _ node: Node, _ expected: String, note: String? = nil) {
-        let found: String
-        switch node {
-        case .scalar(let scalar): found = "'\(scalar.string)'"
-        case .mapping: found = "a mapping"
-        case .sequence: found = "a list"
-        default: found = "an alias"
-        }
-        report("'\(key)' is \(found), expected \(expected)", node, note: note)
+    mutating func wrong(_ key: String, _ node: YAMLValue, _ expected: String, note: String? = nil) {
+        report("'\(key)' is \(node.kind), expected \(expected)", node, note: note)
     }
 
     mutating func string(_ key: String) -> String? {
         guard let node = node(key) else { return nil }
-        guard let text = node.scalar?.string else {
+        guard let text = node.text else {
             wrong(key, node, "text")
             return nil
         }
@@ -120,7 +154,7 @@ struct YAMLFields {
 
     mutating func number(_ key: String) -> Double? {
         guard let node = node(key) else { return nil }
-        guard let text = node.scalar?.string, let value = Double(text), value.isFinite else {
+        guard let text = node.text, let value = Double(text), value.isFinite else {
             wrong(key, node, "a number")
             return nil
         }
@@ -129,7 +163,7 @@ struct YAMLFields {
 
     mutating func bool(_ key: String) -> Bool? {
         guard let node = node(key) else { return nil }
-        switch node.scalar?.string.lowercased() {
+        switch node.text?.lowercased() {
         case "true", "yes", "on": return true
         case "false", "no", "off": return false
         default:
@@ -146,13 +180,13 @@ struct YAMLFields {
     /// A list of texts, each with its place for problems found later.
     mutating func texts(_ key: String) -> [(text: String, range: Range<Int>)] {
         guard let node = node(key) else { return [] }
-        if let text = node.scalar?.string { return [(text, range(of: node) ?? 0..<0)] }
-        guard let items = node.sequence else {
+        if let text = node.text { return [(text, range(of: node) ?? 0..<0)] }
+        guard let items = node.items else {
             wrong(key, node, "a list of texts")
             return []
         }
         return items.compactMap { item in
-            if let text = item.scalar?.string { return (text, range(of: item) ?? 0..<0) }
+            if let text = item.text { return (text, range(of: item) ?? 0..<0) }
             wrong(key, item, "a text in the list")
             return nil
         }
@@ -160,10 +194,10 @@ struct YAMLFields {
 
     mutating func numbers(_ key: String) -> [Double]? {
         guard let node = node(key) else { return nil }
-        let items = node.sequence.map(Array.init) ?? [node]
+        let items = node.items ?? [node]
         var numbers: [Double] = []
         for item in items {
-            guard let text = item.scalar?.string, let value = Double(text), value > 0, value.isFinite else {
+            guard let text = item.text, let value = Double(text), value > 0, value.isFinite else {
                 wrong(key, item, "a number of points")
                 return nil
             }
@@ -175,7 +209,7 @@ struct YAMLFields {
     /// `YYYY-MM-DD`, with or without a time.
     mutating func date(_ key: String) -> SiteDate? {
         guard let node = node(key) else { return nil }
-        guard let text = node.scalar?.string, let date = SiteDate(text) else {
+        guard let text = node.text, let date = SiteDate(text) else {
             wrong(key, node, "a date such as 2026-02-19")
             return nil
         }
@@ -186,7 +220,7 @@ struct YAMLFields {
     where Value.RawValue == String {
         guard let node = node(key) else { return nil }
         let names = Value.allCases.map(\.rawValue)
-        guard let text = node.scalar?.string, let value = Value(rawValue: text) else {
+        guard let text = node.text, let value = Value(rawValue: text) else {
             wrong(key, node, names.joined(separator: ", "), among: names)
             return nil
         }
@@ -194,8 +228,8 @@ struct YAMLFields {
     }
 
     /// Reports a value that is none of the names, with the nearest of them.
-    mutating func wrong(_ key: String, _ node: Node, _ expected: String, among names: [String]) {
-        wrong(key, node, expected, note: node.scalar.flatMap { suggestion(for: $0.string, among: names) })
+    mutating func wrong(_ key: String, _ node: YAMLValue, _ expected: String, among names: [String]) {
+        wrong(key, node, expected, note: node.text.flatMap { suggestion(for: $0, among: names) })
     }
 
     /// A mapping of texts to texts, in the order of the file.
@@ -208,7 +242,7 @@ struct YAMLFields {
         var pairs: [(String, String, Range<Int>?)] = []
         for (name, value) in mapping {
             guard let name = name.scalar?.string, let text = value.scalar?.string else {
-                wrong(key, value, "a text")
+                wrong(key, .node(value), "a text")
                 continue
             }
             pairs.append((name, text, range(of: value)))
@@ -219,25 +253,25 @@ struct YAMLFields {
     /// A mapping inside this one, to be read the same way; its problems are brought back by `finish`.
     mutating func nested(_ key: String) -> YAMLFields? {
         guard let node = node(key) else { return nil }
-        guard case .mapping = node else {
+        guard case .node(let inner) = node, node.mapping != nil else {
             wrong(key, node, "a mapping")
             return nil
         }
         var fields = YAMLFields(file: file, lineOffset: lineOffset, what: "'\(key)'")
-        fields.fill(node)
+        fields.fill(inner)
         return fields
     }
 
     /// A list of mappings.
     mutating func list(_ key: String) -> [YAMLFields] {
         guard let node = node(key) else { return [] }
-        guard let items = node.sequence else {
+        guard let items = node.items else {
             wrong(key, node, "a list")
             return []
         }
         return items.map { item in
             var fields = YAMLFields(file: file, lineOffset: lineOffset, what: "'\(key)'")
-            fields.fill(item)
+            fields.fill(listed: item)
             return fields
         }
     }
@@ -254,7 +288,7 @@ struct YAMLFields {
                 foreignKeys[key].map { $0.isEmpty ? "leave it out: no page needs it here" : didYouMean($0) }
                 ?? "there are \(known.sorted().joined(separator: ", "))"
             report(
-                "unknown key '\(key)' in \(what)", entry.keyNode,
+                "unknown key '\(key)' in \(what)", entry.key,
                 candidates: foreignKeys[key] == nil ? known : [], name: key, note: note)
         }
         return problems

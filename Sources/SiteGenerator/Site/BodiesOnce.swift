@@ -43,7 +43,7 @@ struct BodiesOnce {
             if let fresh = again[index] {
                 built.append(fresh)
             } else if let known = memory.page(
-                entries[index], body: { [unowned page] in render(page).rendered.body })
+                entries[index], again: { [unowned page] in render(page).rendered })
             {
                 built.append(known)
             } else {

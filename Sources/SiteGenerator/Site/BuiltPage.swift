@@ -45,14 +45,15 @@ struct BuiltPage: Sendable {
 
     // MARK: In a memory
 
-    func write(into record: inout ByteRecord) {
+    /// - Parameter keepsWords: whether its words are asked for when it is kept.
+    func write(into record: inout ByteRecord, keepsWords: Bool) {
         record.put(rendered.title ?? "")
         record.put(rendered.title == nil ? 0 : 1)
         record.put(rendered.titleHTML)
         record.put(all: rendered.headings) { $1.put($0) }
         record.put(all: rendered.ids.sorted()) { $1.put($0) }
-        record.put(rendered.searchedWords)
-        record.put(rendered.searchedCode)
+        record.put(keepsWords ? 1 : 0)
+        if keepsWords { record.put(rendered.searchedWords) }
         record.put(rendered.lead)
         record.put(all: rendered.links) {
             $1.put($0.page)
@@ -72,16 +73,19 @@ struct BuiltPage: Sendable {
         record.put(figures.listings)
     }
 
-    init(from reader: inout RecordReader, body: @escaping @Sendable () -> Bytes) {
+    init(from reader: inout RecordReader, again: @escaping @Sendable () -> RenderedMarkdown) {
         let title = reader.string()
         let hasTitle = reader.number() == 1
         let titleHTML = reader.text()
         let headings = reader.all { PageHeading(from: &$0) }
         let ids = Set(reader.all { $0.string() })
-        let (words, code, bytes) = (reader.place(), reader.place(), reader.bytes)
+        let words = reader.number() == 1 ? reader.place() : nil
         rendered = RenderedMarkdown(
-            html: StoredBytes(body), words: StoredBytes { Bytes(bytes[words]) },
-            code: StoredBytes { Bytes(bytes[code]) })
+            html: StoredBytes { again().body },
+            words: StoredBytes { [bytes = reader.bytes] in
+                words.map { Bytes(bytes[$0]) } ?? again().searchedWords
+            },
+            code: StoredBytes { again().searchedCode })
         rendered.title = hasTitle ? title : nil
         rendered.titleHTML = titleHTML
         rendered.headings = headings

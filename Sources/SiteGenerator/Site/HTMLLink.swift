@@ -19,8 +19,13 @@ extension Array where Element == UInt8 {
     mutating func putBreakable(_ text: String) {
         var text = text
         let isWritten = text.withUTF8 { bytes in
-            if Self.hasLongWord(bytes) { return false }
-            putEscaped(bytes)
+            if !Self.hasLongWord(bytes) {
+                putEscaped(bytes)
+            } else if bytes.allSatisfy({ $0 < 0x80 }) {
+                putBroken(bytes)
+            } else {
+                return false
+            }
             return true
         }
         if !isWritten { putBroken(text) }
@@ -43,32 +48,50 @@ extension Array where Element == UInt8 {
         var length = 0
         for byte in text {
             length = byte == UInt8(ascii: " ") ? 0 : length + 1
-            if length > 16 { return true }
+            if length > longestWhole { return true }
         }
         return false
     }
 
+    /// Longer words may break.
+    private static var longestWhole: Int { 16 }
+
+    /// Text in ASCII.
+    private mutating func putBroken(_ text: ByteSpan) {
+        var start = 0
+        while start <= text.count {
+            let end = text[start...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
+            if start > 0 { append(UInt8(ascii: " ")) }
+            putBroken(word: text, start..<end)
+            start = end + 1
+        }
+    }
+
+    private mutating func putBroken(word text: ByteSpan, _ range: Range<Int>) {
+        var start = range.lowerBound
+        if range.count > Self.longestWhole {
+            for at in range.dropFirst() where text[at] &- 65 < 26 && text[at - 1] &- 97 < 26 {
+                putEscaped(ByteSpan(rebasing: text[start..<at]))
+                put("<wbr>")
+                start = at
+            }
+        }
+        putEscaped(ByteSpan(rebasing: text[start..<range.upperBound]))
+    }
+
+    /// Text with letters beyond ASCII.
     private mutating func putBroken(_ text: String) {
         for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
             if index > 0 { append(UInt8(ascii: " ")) }
-            if word.utf8.count <= 16 {
+            if word.utf8.count <= Self.longestWhole {
                 putEscaped(word.utf8)
             } else if word.utf8.allSatisfy({ $0 < 0x80 }) {
-                putBroken(Bytes(word.utf8))
+                var word = String(word)
+                word.withUTF8 { putBroken($0) }
             } else {
                 putBroken(word)
             }
         }
-    }
-
-    private mutating func putBroken(_ word: Bytes) {
-        var start = 0
-        for at in word.indices.dropFirst() where word[at] &- 65 < 26 && word[at - 1] &- 97 < 26 {
-            putEscaped(word[start..<at])
-            put("<wbr>")
-            start = at
-        }
-        putEscaped(word[start...])
     }
 
     /// A word with letters beyond ASCII.

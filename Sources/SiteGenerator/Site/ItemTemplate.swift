@@ -24,11 +24,18 @@ extension TemplateSet {
         _ item: ItemTemplate, to address: String, _ title: String, _ trait: String? = nil,
         into out: inout Bytes
     ) {
-        var html = Bytes()
-        html.putBreakable(title)
-        var values: [(String, TemplateValue)] = [("address", .address(address)), ("title", .html(html))]
-        if let trait { values.append((trait, .text("yes"))) }
-        write(item.rawValue, values, into: &out)
+        for piece in shape(item, trait).pieces {
+            switch piece {
+            case .text(let bytes): out.append(contentsOf: bytes)
+            case .value(0, _): out.putAddress(address.utf8)
+            case .value(1, isEscaped: false): out.putBreakable(title)
+            case .value(1, isEscaped: true):
+                var html = Bytes()
+                html.putBreakable(title)
+                out.putEscaped(html)
+            case .value: out.put("yes")
+            }
+        }
     }
 
     /// Writes the name of a chapter above its first page.

@@ -16,7 +16,8 @@ struct PageBodies {
     }
 
     /// What the next build may have of this one, where a site is built once.
-    private(set) var memory: () -> PageMemory.File? = { nil }
+    /// - Parameter search: the words of all pages.
+    private(set) var memory: (_ search: Bytes) -> PageMemory.File? = { _ in nil }
 
     init(renderer: PreviewRenderer?) {
         self.renderer = renderer
@@ -42,7 +43,13 @@ struct PageBodies {
             renderedCount += once.renderedCount
             for (page, built) in zip(written, once.built) { Self.complete(page, with: built) }
             let (built, last) = (once.built, input.memory)
-            memory = { parts.count == 1 ? PageMemory.written(written, built, after: last) : nil }
+            // How hard pages are to read is asked of all of them on every build.
+            let keepsWords = parts[0].settings.hardestGrade != nil
+            memory = { search in
+                guard parts.count == 1 else { return nil }
+                return PageMemory.written(
+                    written, built, keepsWords: keepsWords, search: search, after: last)
+            }
             return
         }
         let rendered = parallelMap(written) { page -> (CachedPage, isNew: Bool) in

@@ -17,6 +17,8 @@ public struct PageMemory: Sendable {
     }
 
     let entries: [Entry]
+    /// The words of all pages.
+    let search: SearchMemory
     private let bytes: Bytes
     /// Where it begins in the bytes.
     private let base: Int
@@ -36,6 +38,7 @@ public struct PageMemory: Sendable {
             let (path, text, face, place) = (reader.string(), reader.hash(), reader.hash(), reader.range())
             return Entry(path: path, text: text, face: face, record: place.isEmpty ? nil : place)
         }
+        search = SearchMemory(from: &list)
         guard !list.isBroken, entries.allSatisfy({ ($0.record?.upperBound ?? 0) <= bytes.count - base })
         else {
             return nil
@@ -50,11 +53,11 @@ public struct PageMemory: Sendable {
     }
 
     /// What a page was rendered to.
-    /// - Parameter body: makes its HTML again, should somebody ask.
-    func page(_ entry: Entry, body: @escaping @Sendable () -> Bytes) -> BuiltPage? {
+    /// - Parameter again: renders it again, should somebody ask for its HTML or its words.
+    func page(_ entry: Entry, again: @escaping @Sendable () -> RenderedMarkdown) -> BuiltPage? {
         guard let place = entry.record else { return nil }
         var reader = RecordReader(bytes, at: base + place.lowerBound)
-        let page = BuiltPage(from: &reader, body: body)
+        let page = BuiltPage(from: &reader, again: again)
         return reader.isBroken ? nil : page
     }
 
@@ -71,9 +74,12 @@ public struct PageMemory: Sendable {
     private static let most = 5000
 
     /// What is to be kept of pages; nothing when it would be too much.
+    /// - Parameter search: the words of all pages.
     /// - Parameter last: the memory that kept pages are from.
-    static func written(_ pages: [Page], _ built: [BuiltPage], after last: PageMemory?) -> File? {
-        guard pages.count <= most else { return nil }
+    static func written(
+        _ pages: [Page], _ built: [BuiltPage], keepsWords: Bool, search: Bytes, after last: PageMemory?
+    ) -> File? {
+        guard pages.count <= most, !search.isEmpty else { return nil }
         var records = ByteRecord()
         records.bytes = Bytes(repeating: 0, count: head)
         var list = ByteRecord()
@@ -88,7 +94,7 @@ public struct PageMemory: Sendable {
                 records.bytes.append(
                     contentsOf: last.bytes[last.base + place.lowerBound..<last.base + place.upperBound])
             } else if start < largest, built.isPlain, page.isPlain {
-                built.write(into: &records)
+                built.write(into: &records, keepsWords: keepsWords)
             }
             list.put(start..<records.bytes.count)
         }
@@ -100,6 +106,7 @@ public struct PageMemory: Sendable {
             start >>= 7
         }
         records.bytes.append(contentsOf: list.bytes)
+        records.bytes.append(contentsOf: search)
         let sum = contentHash(records.bytes[8...])
         for index in 0..<8 { records.bytes[index] = UInt8(truncatingIfNeeded: sum >> (8 * UInt64(index))) }
         return (records.bytes, Set(pages.map(\.path)))

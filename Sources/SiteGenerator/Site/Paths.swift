@@ -3,28 +3,24 @@ import Syntax
 /// Paths of a site: `/` between parts, none at the start.
 enum SitePath {
     static func folder(_ path: String) -> String {
-        cut(path, at: UInt8(ascii: "/"))?.before ?? ""
-    }
-
-    /// What stands before and after the last of a sign, found without an index a byte.
-    private static func cut(_ path: String, at sign: UInt8) -> (before: String, after: String)? {
-        var path = path
-        return path.withUTF8 { bytes in
-            guard let at = bytes.lastIndex(of: sign) else { return nil }
-            return (
-                String(decoding: bytes[..<at], as: UTF8.self),
-                String(decoding: bytes[(at + 1)...], as: UTF8.self)
-            )
-        }
+        last(UInt8(ascii: "/"), in: path).map { String(path[..<$0]) } ?? ""
     }
 
     static func name(_ path: String) -> String {
-        cut(path, at: UInt8(ascii: "/"))?.after ?? path
+        last(UInt8(ascii: "/"), in: path).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    }
+
+    /// Where a sign stands last, found without an index a byte.
+    private static func last(_ sign: UInt8, in path: String) -> String.Index? {
+        var text = path
+        let offset = text.withUTF8 { $0.lastIndex(of: sign) }
+        return offset.map { path.utf8.index(path.startIndex, offsetBy: $0) }
     }
 
     static func extensionOf(_ path: String) -> String {
-        guard let (before, after) = cut(name(path), at: UInt8(ascii: ".")), !before.isEmpty else { return "" }
-        return after.lowercased()
+        let name = name(path)
+        guard let dot = last(UInt8(ascii: "."), in: name), dot > name.startIndex else { return "" }
+        return name[name.utf8.index(after: dot)...].lowercased()
     }
 
     static func withoutExtension(_ path: String) -> String {

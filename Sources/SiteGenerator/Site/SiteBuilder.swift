@@ -102,7 +102,9 @@ public final class SiteBuilder {
             ).run(&problems)
         }
         let cards = SocialCards(settings: settings, fonts: PictureFonts(input.theme))
-        var (files, rest, frame, book) = write(indexes, assets, cards, input, resources.styles, &problems)
+        let search = SearchRecord(after: input.memory?.search)
+        var (files, rest, frame, book) = write(
+            indexes, assets, cards, input, resources.styles, indexes.count == 1 ? search : nil, &problems)
         if pages.contains(where: { $0.figures.shown > 0 }) { files += resources.files }
         files += Self.moduleFiles(pages)
         let catalogued = input.modules.filter { !$0.catalogue.isEmpty }.map(\.folder)
@@ -119,7 +121,8 @@ public final class SiteBuilder {
         output.book = book
         output.leastNoticed = settings.leastNoticed
         output.codings = settings.codings
-        output.memory = bodies.memory
+        let memory = bodies.memory
+        output.memory = { memory(search.made()) }
         output.undrawn = Self.undrawn(pages)
         output.outdated = (translations?.outdated() ?? []).compactMap(settings.judged)
         output.snapshots = Self.newSnapshots(pages)
@@ -206,10 +209,10 @@ public final class SiteBuilder {
 
     private func write(
         _ indexes: [SiteIndex], _ assets: [InputFile], _ cards: SocialCards, _ input: SiteInput,
-        _ fontStyles: String, _ problems: inout [Problem]
+        _ fontStyles: String, _ search: SearchRecord?, _ problems: inout [Problem]
     ) -> ([OutputFile], rest: () -> [OutputFile], frame: (Page) -> OutputFile, book: () -> Bytes) {
         let styles = (renderer?.styles ?? "") + fontStyles
-        let parts = parts(indexes, cards, input, styles)
+        let parts = parts(indexes, cards, input, styles, search)
         let theme = parts[0].writer.assets
         problems += parts[0].writer.templates.problems
         problems += SiteFolderChecks(
@@ -235,9 +238,10 @@ public final class SiteBuilder {
         )
     }
 
-    private func parts(_ indexes: [SiteIndex], _ cards: SocialCards, _ input: SiteInput, _ styles: String)
-        -> [SitePart]
-    {
+    private func parts(
+        _ indexes: [SiteIndex], _ cards: SocialCards, _ input: SiteInput, _ styles: String,
+        _ search: SearchRecord?
+    ) -> [SitePart] {
         indexes.map { index in
             let settings = index.settings
             let theme = ThemeAssets(
@@ -250,7 +254,7 @@ public final class SiteBuilder {
                 index: index, navigation: navigation,
                 templates: TemplateSet(theme.templates, texts: settings.texts), assets: theme, cards: cards,
                 extraScript: input.extraScript)
-            return SitePart(index: index, navigation: navigation, writer: writer)
+            return SitePart(index: index, navigation: navigation, writer: writer, search: search)
         }
     }
 

@@ -3,6 +3,8 @@ struct SitePart {
     let index: SiteIndex
     let navigation: Navigation
     let writer: PageWriter
+    /// What the search leaves for the next build, in a site that keeps it.
+    let search: SearchRecord?
 
     var settings: Settings { index.settings }
 
@@ -33,8 +35,9 @@ struct SitePart {
             of: index.pages.filter { $0.isIndex && $0.front.list == .pictures }.flatMap(navigation.children))
         let images = Thumbnails.images(
             of: index.pages.flatMap(\.rendered.picturedPages).compactMap { index.byOutput[$0.page] })
-        var search = SearchIndex()
-        for page in index.pages where page.front.isSearched && !page.isMade { search.add(page) }
+        let search = SearchIndex(
+            index.pages.filter { $0.front.isSearched && !$0.isMade }, after: self.search?.last)
+        self.search?.made = { search.record }
         // A file of the site's own stands in for one that is made.
         return
             (extra.map(writer.file) + files.files() + thumbnails + images

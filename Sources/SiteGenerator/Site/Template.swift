@@ -32,14 +32,14 @@ enum TemplateValue {
 /// the same for every page that has the same values. So a template is rendered once for each set of values
 /// present, with a mark in place of each value, and cut at the marks.
 final class TemplateSet: @unchecked Sendable {
-    private enum Piece {
+    enum Piece {
         case text(Bytes)
         /// The place of the value in the list.
         case value(Int, isEscaped: Bool)
     }
 
     /// A template cut for one set of values.
-    private struct Shape {
+    struct Shape {
         var name: String
         var keys: [String]
         var pieces: [Piece]
@@ -53,6 +53,8 @@ final class TemplateSet: @unchecked Sendable {
 
     private let library: MustacheLibrary
     private var shapes: [Shape] = []
+    /// Those of links in lists, which a page has dozens of.
+    private var items: [(item: ItemTemplate, trait: String?, shape: Shape)] = []
     private let lock = NSLock()
     private(set) var problems: [Problem] = []
 
@@ -89,6 +91,16 @@ final class TemplateSet: @unchecked Sendable {
             case .value(let place, let isEscaped):
                 values[place].1.write(isEscaped: isEscaped, into: &out)
             }
+        }
+    }
+
+    /// The shape of a link in a list: its values are the address, the title and what is said by a trait.
+    func shape(_ item: ItemTemplate, _ trait: String?) -> Shape {
+        lock.withLock {
+            if let known = items.first(where: { $0.item == item && $0.trait == trait }) { return known.shape }
+            let shape = compile(item.rawValue, ["address", "title"] + (trait.map { [$0] } ?? []))
+            items.append((item, trait, shape))
+            return shape
         }
     }
 

@@ -15,7 +15,9 @@ struct ByteRecord {
         for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: hash >> shift)) }
     }
 
-    mutating func put(_ text: Bytes) {
+    mutating func put(_ text: Bytes) { put(text[...]) }
+
+    mutating func put(_ text: ArraySlice<UInt8>) {
         put(text.count)
         bytes.append(contentsOf: text)
     }

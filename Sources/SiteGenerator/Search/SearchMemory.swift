@@ -1,0 +1,35 @@
+/// The words of a site's search as a build leaves them for the next one, so that only pages with another text
+/// are cut into words again.
+///
+/// Its pages have the numbers that they have in the build that reads it: a build that keeps pages has the
+/// same ones with the same heads.
+struct SearchMemory: Sendable {
+    private struct Entry: Sendable {
+        var word: Range<Int>
+        var postings: Range<Int>
+    }
+
+    private let bytes: Bytes
+    /// In the order of the words' bytes.
+    private let entries: [Entry]
+
+    init(from reader: inout RecordReader) {
+        bytes = reader.bytes
+        entries = reader.all { Entry(word: $0.place(), postings: $0.place()) }
+    }
+
+    var count: Int { entries.count }
+
+    func word(_ index: Int) -> ArraySlice<UInt8> { bytes[entries[index].word] }
+
+    func postings(of index: Int) -> ArraySlice<UInt8> { bytes[entries[index].postings] }
+}
+
+/// What the search of a site has of the last build and leaves for the next: made late, when all files are.
+final class SearchRecord: @unchecked Sendable {
+    let last: SearchMemory?
+    /// The words as a memory keeps them.
+    var made: () -> Bytes = { [] }
+
+    init(after last: SearchMemory?) { self.last = last }
+}
