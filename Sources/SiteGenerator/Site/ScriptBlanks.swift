@@ -3,29 +3,18 @@ import Syntax
 /// A script of the theme without the blanks beside signs, which separate nothing: a twentieth of its packed
 /// size. Lines stay but behind a sign after which no statement can end; texts, templates and patterns stay as
 /// they are.
-struct ScriptBlanks {
-    private let script: Bytes
-    private var at = 0
-    private var out = Bytes()
+struct ScriptBlanks: BlankRemover {
+    let source: Bytes
+    var at = 0
+    var out = Bytes()
 
-    static func removed(from script: Bytes) -> Bytes {
-        var writer = ScriptBlanks(script: script)
-        while writer.at < script.count { writer.step() }
-        return writer.out
-    }
+    init(source: Bytes) { self.source = source }
 
-    private init(script: Bytes) { self.script = script }
+    private var next: UInt8? { at + 1 < source.count ? source[at + 1] : nil }
 
-    private var next: UInt8? { at + 1 < script.count ? script[at + 1] : nil }
-
-    private mutating func copy() {
-        out.append(script[at])
-        at += 1
-    }
-
-    private mutating func step() {
-        switch script[at] {
-        case "\"", "'": text(script[at])
+    mutating func step() {
+        switch source[at] {
+        case "\"", "'": text(source[at])
         case "`": template()
         case "/": slash()
         case " ": blank()
@@ -34,25 +23,14 @@ struct ScriptBlanks {
         }
     }
 
-    /// Up to the sign that ends it; a sign behind a backslash does not.
-    private mutating func text(_ end: UInt8) {
-        copy()
-        while at < script.count {
-            let byte = script[at]
-            copy()
-            if byte == end || byte == "\n" { return }
-            if byte == "\\", at < script.count { copy() }
-        }
-    }
-
     private mutating func template() {
         copy()
-        while at < script.count {
-            let byte = script[at]
+        while at < source.count {
+            let byte = source[at]
             copy()
             if byte == "`" { return }
-            if byte == "\\", at < script.count { copy() }
-            if byte == "$", at < script.count, script[at] == "{" { value() }
+            if byte == "\\", at < source.count { copy() }
+            if byte == "$", at < source.count, source[at] == "{" { value() }
         }
     }
 
@@ -60,15 +38,15 @@ struct ScriptBlanks {
     private mutating func value() {
         var depth = 0
         repeat {
-            if script[at] == "{" { depth += 1 }
-            if script[at] == "}" { depth -= 1 }
+            if source[at] == "{" { depth += 1 }
+            if source[at] == "}" { depth -= 1 }
             step()
-        } while depth > 0 && at < script.count
+        } while depth > 0 && at < source.count
     }
 
     private mutating func slash() {
         if next == "/" {
-            while at < script.count, script[at] != "\n" { at += 1 }
+            while at < source.count, source[at] != "\n" { at += 1 }
         } else if next == "*" {
             comment()
         } else if isPattern {
@@ -80,8 +58,8 @@ struct ScriptBlanks {
 
     private mutating func comment() {
         let start = at + 3
-        while at < script.count, at < start || script[at - 1] != "*" || script[at] != "/" { copy() }
-        if at < script.count { copy() }
+        while at < source.count, at < start || source[at - 1] != "*" || source[at] != "/" { copy() }
+        if at < source.count { copy() }
     }
 
     /// Whether a slash begins a pattern: it divides behind a value.
@@ -98,10 +76,10 @@ struct ScriptBlanks {
     private mutating func pattern() {
         var isInClass = false
         copy()
-        while at < script.count, script[at] != "\n" {
-            let byte = script[at]
+        while at < source.count, source[at] != "\n" {
+            let byte = source[at]
             copy()
-            if byte == "\\", at < script.count { copy() }
+            if byte == "\\", at < source.count { copy() }
             if byte == "[" { isInClass = true } else if byte == "]" { isInClass = false }
             if byte == "/", !isInClass { return }
         }
