@@ -27,13 +27,18 @@ struct EditHTML {
     static func writeChanges(of edit: SnippetEdit, into out: inout Bytes) {
         out.put("<div class=\"change\" tabindex=\"0\">")
         for change in edit.changes {
-            out.put("<del>")
-            out.putCode(change.find)
-            out.put("</del><ins>")
-            out.putCode(change.replacement)
-            out.put("</ins>")
+            write(change.find, in: "del", into: &out)
+            write(change.replacement, in: "ins", into: &out)
         }
         out.put("</div>\n")
+    }
+
+    /// A change that only takes away or only adds has one side: an empty one would be a sign without a line.
+    private static func write(_ code: String, in tag: String, into out: inout Bytes) {
+        guard !code.isEmpty else { return }
+        out.put("<\(tag)>")
+        out.putCode(code)
+        out.put("</\(tag)>")
     }
 
     static func writeCaption(of edit: SnippetEdit, into out: inout Bytes) {

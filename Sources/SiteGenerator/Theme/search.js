@@ -83,6 +83,13 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
     const found = await gather(own, almost);
     return found.size ? found : gather(keys.filter((k) => !k[1] || [...word.slice(0, 2)].some((letter) => k.includes(letter))), almost);
   };
+  // A title with the very words comes before one that has them as parts of a longer name; so does a page whose description
+  // and sections have them. Long words tell more than short ones.
+  const closeness = (words, [title, , description, headings]) => {
+    const roots = words.map(stem), share = (text) => { const own = cut(text).map(stem); return roots.filter((root) => own.includes(root)).join("").length / roots.join("").length; };
+    const sections = headings.filter(([text]) => share(text) === 1);
+    return 1 + .5 * share(title) + .15 * share(description) + .1 * Math.min(sections.length, 3) + .1 * sections.some(([text]) => cut(text).length === words.length);
+  };
   // The kind of symbol that a page is about, 0 for other pages.
   const kindOf = (page) => parseInt(index.start.kinds?.[page] || "0", 36);
   const find = async (words, kind) => {
@@ -100,15 +107,18 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
         total.set(page, entry);
       }
     }
-    const all = [...total.values()].sort((a, b) => b.score * Math.sqrt(b.hits) - a.score * Math.sqrt(a.hits) || a.page - b.page);
+    const weight = (b) => b.score * Math.sqrt(b.hits);
+    const all = [...total.values()].sort((a, b) => weight(b) - weight(a) || a.page - b.page);
     // How many pages of each kind have every word.
     const kinds = new Map(), most = Math.max(...all.map((b) => b.hits));
     for (const b of all) if (b.hits > most - .01) kinds.set(kindOf(b.page), (kinds.get(kindOf(b.page)) || 0) + 1);
-    const best = all.filter((b) => kind === undefined || kindOf(b.page) === kind).slice(0, 12);
-    const chunk = index.start.chunk;
-    await Promise.all([...new Set(best.map((b) => Math.floor(b.page / chunk)))].map((n) => load("p-" + n)));
+    const likely = all.filter((b) => kind === undefined || kindOf(b.page) === kind).slice(0, 24);
+    const chunk = index.start.chunk, text = (b) => index.pages[Math.floor(b.page / chunk)][b.page % chunk];
+    await Promise.all([...new Set(likely.map((b) => Math.floor(b.page / chunk)))].map((n) => load("p-" + n)));
+    for (const b of likely) b.score *= closeness(words, text(b));
+    const best = likely.sort((a, b) => weight(b) - weight(a) || a.page - b.page).slice(0, 12);
     return Object.assign(best.map((b) => {
-      const [title, address, description, headings] = index.pages[Math.floor(b.page / chunk)][b.page % chunk];
+      const [title, address, description, headings] = text(b);
       const heading = headings.find(([text]) => { const t = cut(text); return words.every((w) => t.some((x) => x.startsWith(w))); });
       return { title, address, description, heading };
     }), { kinds });
