@@ -238,8 +238,9 @@ struct FigureTests {
                 "10:3: 'o' stands 2 times in the snippet 'a'"
             ])
         #expect(build(page.replacing("+ blue", with: "+ wrong")).problems.count == 1)
-        let shorter = build(
-            "```swift preview id=a widths=\"50\"\nColor.red\n    .opacity(1)\n```\n\n```edit of=a\n- .opacity(1)\nsize 50 x 50\n```\n")
+        let removing =
+            "```swift preview id=a\nColor.red\n    .opacity(1)\n```\n\n```edit of=a\n- .opacity(1)\n```\n"
+        let shorter = build(removing)
         #expect(shorter.problems == [])
         #expect(shorter.html.contains("<del>.opacity(1)</del></div>"))
         #expect(
