@@ -37,8 +37,8 @@
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
     const widths = sheets.map((_, index) => index);
     timer = setTimeout(play, 1200, [...widths, ...widths.slice(0, -1).reverse()]);
-    // Whoever takes it in hand has it.
-    for (const event of ["pointerdown", "keydown", "focusin"]) figure.addEventListener(event, stop, { once: true });
+    // Whoever comes near has it: a tap is for the picture that was seen.
+    for (const event of ["pointerover", "pointerdown", "keydown", "focusin"]) figure.addEventListener(event, stop, { once: true });
   }
   if (location.protocol === "file:") return;
 
@@ -50,9 +50,10 @@
   line.className = "break";
   line.append(button);
   figure.querySelector(".proofs").append(line);
-  const isBroken = () => items.some((item) => item.dataset.state === "broken");
-  new MutationObserver(() => { button.textContent = isBroken() ? "Mend it" : "Break it"; })
-    .observe(promises, { attributes: true, attributeFilter: ["data-state"], subtree: true });
+  // What the reader's taps change breaks nothing: it is the code that is broken, or not.
+  const isBroken = () => figure.querySelector(".live-editor")?.value.includes(to) ?? false;
+  const name = () => { button.textContent = isBroken() ? "Mend it" : "Break it"; };
+  new MutationObserver(name).observe(promises, { attributes: true, attributeFilter: ["data-state"], subtree: true });
   const editor = async () => {
     for (let waited = 0; waited < 200; waited += 1) {
       const area = figure.querySelector(".live-editor");
@@ -68,6 +69,7 @@
     if (!area) return;
     area.value = area.value.replace(find, put);
     area.dispatchEvent(new Event("input", { bubbles: true }));
+    name();
     button.focus({ preventScroll: true });
   });
 })();

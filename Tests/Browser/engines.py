@@ -117,7 +117,7 @@ def tapped(driver, base):
     wait_for(lambda: figure.ask("""return all(".controls button[aria-label='Add one']").length > 0;"""))
     figure.click(".controls button[aria-label='Add one']", kind="mouse")
     check(wait_for(lambda: figure.words()[:1] == ["2"]), f"{driver.name}: the second tap gives {figure.words()}")
-    check(wait_for(lambda: figure.states()[:1] == ["broken"]), f"{driver.name}: tapped, promises are {figure.states()}")
+    check(wait_for(lambda: figure.states()[:1] == ["past"]), f"{driver.name}: tapped, promises are {figure.states()}")
     figure = Hand(driver, "scroll")
     figure.click(".grip")
     wait_for(lambda: figure.ask('return all(".scroller").length > 0;'), 10)

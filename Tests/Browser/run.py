@@ -579,7 +579,7 @@ FIRST_SCREEN = """() => {
     const { top, bottom } = element.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
   });
-  return ["h1", ".lead", ".text > p:first-child > a", ".text > p:first-child > code", "#seats .sheet:first-child .paper"].filter((selector) => !document.querySelector(selector) || !seen(selector));
+  return ["h1", ".lead", ".text > p:first-child > a", ".text > p:first-child", "#seats .sheet:first-child .paper"].filter((selector) => !document.querySelector(selector) || !seen(selector));
 }"""
 
 

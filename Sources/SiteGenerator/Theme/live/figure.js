@@ -161,6 +161,7 @@ export class LiveFigure {
     if (isOver) this.acts.pop();
     this.acts.push({ place, width: Number(width), values, text });
     this.showsReset();
+    this.findBreakpoints?.();
   }
 
   /** The tap that woke the figure, once there is somebody to hear it.

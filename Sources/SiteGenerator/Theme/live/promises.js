@@ -57,19 +57,27 @@ export class Promises {
     this.show();
   }
 
+  /** What a reader is told of a promise. The page promises what its code shows to begin with: whoever taps breaks nothing.
+   * @param {number} index @returns {Verdict["state"] | "past"} */
+  state(index) {
+    const { acts, recipe, original } = this.figure, { state } = this.verdicts[index];
+    return state === "broken" && acts.length > 0 && recipe.source === original ? "past" : state;
+  }
+
   show() {
     this.items.forEach((item, index) => {
-      const { state, reason } = this.verdicts[index];
+      const { reason } = this.verdicts[index], state = this.state(index);
       item.dataset.state = state;
       const came = item.querySelector(".came") ?? item.appendChild(make("span", { className: "came" }));
       came.textContent = state === "kept" ? "" : reason ?? say("no picture for this code");
     });
-    const count = (/** @type {string} */ state) => this.verdicts.filter((verdict) => verdict.state === state).length;
-    const [kept, broken, undecided] = ["kept", "broken", "undecided"].map(count);
+    const count = (/** @type {string} */ state) => this.verdicts.filter((_, index) => this.state(index) === state).length;
+    const [kept, broken, undecided, past] = ["kept", "broken", "undecided", "past"].map(count);
     const words = [kept === 1 ? say("1 promise kept") : say("% promises kept", kept)];
     if (broken) words.push(say("% broken", broken));
     if (undecided) words.push(say("% undecided", undecided));
-    this.details?.setAttribute("data-state", broken ? "broken" : undecided ? "undecided" : "kept");
+    if (past) words.push(say("% not in this state", past));
+    this.details?.setAttribute("data-state", broken ? "broken" : undecided || past ? "undecided" : "kept");
     const said = this.details?.querySelector("summary");
     if (said && said.textContent !== words.join(" · ")) said.replaceChildren(make("span", { role: "status" }, words.join(" · ")));
   }
