@@ -2,19 +2,20 @@
 public enum CodeToken: UInt8, Sendable {
     case plain, keyword, type, string, number, comment, attribute, inserted, deleted, heading
 
-    /// The class of its `span`; one letter, because a page holds hundreds.
-    var cssClass: String? {
+    /// What opens its element, the shortest that there is and with a class of one letter: a page has
+    /// hundreds.
+    var opening: StaticString? {
         switch self {
         case .plain: nil
-        case .keyword: "k"
-        case .type: "t"
-        case .string: "s"
-        case .number: "n"
-        case .comment: "c"
-        case .attribute: "a"
-        case .inserted: "i"
-        case .deleted: "d"
-        case .heading: "h"
+        case .keyword: "<i class=k>"
+        case .type: "<i class=t>"
+        case .string: "<i class=s>"
+        case .number: "<i class=n>"
+        case .comment: "<i class=c>"
+        case .attribute: "<i class=a>"
+        case .inserted: "<i class=i>"
+        case .deleted: "<i class=d>"
+        case .heading: "<i class=h>"
         }
     }
 }

@@ -76,11 +76,8 @@ struct CodeListing {
         {
             return callouts.write(number, into: &out)
         }
-        guard let name = run.kind.cssClass else { return out.putText(part) }
-        // The shortest element there is: a listing has hundreds.
-        out.put("<i class=")
-        out.put(name)
-        out.append(UInt8(ascii: ">"))
+        guard let opening = run.kind.opening else { return out.putText(part) }
+        out.put(opening)
         out.putText(part)
         out.put("</i>")
     }

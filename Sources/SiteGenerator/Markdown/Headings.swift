@@ -16,11 +16,16 @@ extension MarkdownRenderer {
         let inner = captured { $0.inlines(of: node) }
         let text = String(result.words[words...]).trimmed
         let id = headingID(ownID, text, node)
-        out.put("<h\(level) id=\"")
+        let digit = UInt8(ascii: "0") + UInt8(level)
+        out.put("<h")
+        out.append(digit)
+        out.put(" id=\"")
         out.putEscaped(id)
         out.put("\">")
         putLinked(inner, to: id)
-        out.put("</h\(level)>\n")
+        out.put("</h")
+        out.append(digit)
+        out.put(">\n")
         endWords()
         let shown = options.isTypographic ? QuotationMarks.apostrophized(text) : text
         result.headings.append(PageHeading(level: level, id: id, text: shown))
@@ -110,12 +115,14 @@ extension MarkdownRenderer {
 /// it.
 func slug(_ text: String) -> String {
     var text = text.trimmed
+    var isASCII = true
     let id = text.withUTF8 { letters in
         String(unsafeUninitializedCapacity: letters.count) { id in
             var count = 0
             for byte in letters {
                 if byte.isASCIIAlphanumeric || byte == "_" || byte == "-" || byte >= 0x80 {
                     id[count] = byte.asciiLowercased
+                    if byte >= 0x80 { isASCII = false }
                 } else if byte == " " || byte == "\n" {
                     id[count] = UInt8(ascii: "-")
                 } else {
@@ -127,13 +134,12 @@ func slug(_ text: String) -> String {
         }
     }
     // Typographic signs are not part of an id.
-    return id.replacingSigns()
+    return isASCII ? id : id.withoutSigns
 }
 
 extension String {
-    fileprivate func replacingSigns() -> String {
-        guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
-        return String(
+    fileprivate var withoutSigns: String {
+        String(
             String.UnicodeScalarView(
                 unicodeScalars.filter {
                     $0.properties.isAlphabetic || $0.isASCII || $0.properties.numericType != nil

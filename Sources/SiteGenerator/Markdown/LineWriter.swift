@@ -23,7 +23,7 @@ struct LineWriter {
         if run.range.isEmpty { return }
         guard isLong, callouts == nil else { return CodeListing.write(run, text, callouts, into: &out) }
         var start = run.range.lowerBound
-        let places = run.kind.cssClass == nil ? run.range : start..<start + 1
+        let places = run.kind.opening == nil ? run.range : start..<start + 1
         for index in places where HangingLine.mayBreak(text, before: index) {
             if index > start {
                 CodeListing.write(CodeRun(kind: run.kind, range: start..<index), text, into: &out)
@@ -41,8 +41,11 @@ struct LineWriter {
         hasElement = marks.isByLine || isLong
         guard hasElement else { return }
         out.put("<span class=\"")
-        let names = [marks.isByLine ? "l" : nil, marks.classes[line], hanging]
-        out.put(names.compactMap { $0 }.joined(separator: " "))
+        if marks.isByLine {
+            out.put(["l", marks.classes[line], hanging].compactMap { $0 }.joined(separator: " "))
+        } else if let hanging {
+            out.put(hanging)
+        }
         if marks.hasNumbers { out.put("\" data-line=\"\(line)") }
         out.put("\">")
     }

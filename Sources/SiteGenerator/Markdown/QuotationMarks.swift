@@ -44,7 +44,7 @@ struct QuotationMarks: Sendable {
 
     /// Text with its apostrophes between letters replaced, which may have code in it: marks of code stay.
     static func apostrophized(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "'")) else { return text }
+        guard text.contains(byte: UInt8(ascii: "'")) else { return text }
         let signs = Array(text)
         return String(
             signs.indices.map { index in
@@ -57,7 +57,7 @@ struct QuotationMarks: Sendable {
 
     /// Plain text with its straight marks replaced.
     func curled(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }) else {
+        guard text.contains(byte: UInt8(ascii: "'")) || text.contains(byte: UInt8(ascii: "\"")) else {
             return text
         }
         let signs = Array(text)

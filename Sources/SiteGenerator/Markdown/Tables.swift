@@ -84,6 +84,7 @@ extension MarkdownRenderer {
     /// The cells of a row, trimmed; a pipe after a backslash does not divide.
     private func cells(_ range: Range<Int>) -> [Range<Int>] {
         var cells: [Range<Int>] = []
+        cells.reserveCapacity(8)
         var at = range.lowerBound
         var end = range.upperBound
         if at < end, source.bytes[at] == "|" { at += 1 }

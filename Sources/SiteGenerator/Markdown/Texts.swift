@@ -200,23 +200,40 @@ struct TextTraits: OptionSet {
     static let typographic = TextTraits(rawValue: 8)
 
     static func of(_ text: ByteSpan) -> TextTraits {
-        var traits: UInt8 = 0
-        // Most bytes are letters and blanks.
-        for (index, byte) in text.enumerated() where byte &- 97 >= 26 && byte != 32 {
-            let before = index > 0 ? text[index - 1] : 0
-            switch byte {
-            case "'", "\"": traits |= 8
-            case "-": if before == byte { traits |= 8 }
-            case ".":
-                if before == byte { traits |= 8 }
-                if before | 32 == "w" { traits |= 1 }
-            case "@": traits |= 1
-            case "/": if before == ":" { traits |= 1 }
-            case "~": traits |= 2
-            case "[": traits |= 4
-            default: break
+        guard let base = text.baseAddress else { return [] }
+        var traits: TextTraits = []
+        var at = 0
+        while at < text.count {
+            let end = min(at + 8, text.count)
+            if end - at < 8 || maySayMore(EightBytes(at: base + at)) {
+                for index in at..<end { traits.look(at: base[index], after: index > 0 ? base[index - 1] : 0) }
             }
+            at = end
         }
-        return TextTraits(rawValue: traits)
+        return traits
+    }
+
+    /// Whether one of eight bytes can be a sign that counts: most are letters and blanks.
+    @inline(__always)
+    private static func maySayMore(_ bytes: EightBytes) -> Bool {
+        bytes.hold(UInt8(ascii: "."), or: 1) || bytes.hold(UInt8(ascii: "-"))
+            || bytes.hold(UInt8(ascii: "\""), or: 5) || bytes.hold(UInt8(ascii: "@"))
+            || bytes.hold(UInt8(ascii: "[")) || bytes.hold(UInt8(ascii: "~"))
+    }
+
+    @inline(__always)
+    private mutating func look(at byte: UInt8, after before: UInt8) {
+        switch byte {
+        case "'", "\"": insert(.typographic)
+        case "-": if before == byte { insert(.typographic) }
+        case ".":
+            if before == byte { insert(.typographic) }
+            if before | 32 == "w" { insert(.link) }
+        case "@": insert(.link)
+        case "/": if before == ":" { insert(.link) }
+        case "~": insert(.tilde)
+        case "[": insert(.bracket)
+        default: break
+        }
     }
 }

@@ -24,22 +24,33 @@ struct GluedWords {
 
     private static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }
 
-    /// The first glued word of a line.
+    /// The first glued word of a line. Each has a capital inside, and few words have.
     func first(in line: Bytes.SubSequence, of file: Bytes) -> Range<Int>? {
         file.withUnsafeBufferPointer { text in
             var at = line.startIndex
+            var start = at
             while at < line.endIndex {
-                if text[at] == UInt8(ascii: "`") {
+                let byte = text[at]
+                if byte == UInt8(ascii: "`") {
                     at = Self.end(ofCodeAt: at, in: ByteSpan(rebasing: text[..<line.endIndex]))
-                    continue
+                    start = at
+                } else if byte.isCapitalASCII, at > start, text[at - 1].isASCIIAlphanumeric {
+                    let word = Self.word(around: at, in: start..<line.endIndex, of: text)
+                    if word.count >= Self.shortestWord, isGlued(word, text) { return word }
+                    at = word.upperBound
+                } else {
+                    at += 1
                 }
-                let start = at
-                while at < line.endIndex, text[at].isASCIIAlphanumeric { at += 1 }
-                if at - start >= Self.shortestWord, isGlued(start..<at, text) { return start..<at }
-                if at == start { at += 1 }
             }
             return nil
         }
+    }
+
+    private static func word(around place: Int, in range: Range<Int>, of text: ByteSpan) -> Range<Int> {
+        var (start, end) = (place, place)
+        while start > range.lowerBound, text[start - 1].isASCIIAlphanumeric { start -= 1 }
+        while end < range.upperBound, text[end].isASCIIAlphanumeric { end += 1 }
+        return start..<end
     }
 
     /// Behind the backtick that closes the code, or behind the opening one when none does.
@@ -99,9 +110,9 @@ extension ProseLines {
         for line in lines where line.kind == .prose || line.kind == .block {
             Self.forEachSpan(line.text) { span in
                 let name = line.text[span]
-                guard name.allSatisfy(\.isASCIIAlphanumeric),
-                    name.dropFirst().contains(where: \.isCapitalASCII),
-                    !names.contains(where: { name.elementsEqual($0) })
+                guard name.dropFirst().contains(where: { $0.isCapitalASCII }),
+                    name.allSatisfy({ $0.isASCIIAlphanumeric }),
+                    !names.contains(where: { $0.count == name.count && name.elementsEqual($0) })
                 else { return }
                 names.append(Bytes(name))
             }

@@ -30,8 +30,10 @@ struct DeclarationHTML {
             out.putEscaped(fragment.spelling)
             return out.put("</a>")
         }
-        guard let name = Self.token(fragment.kind)?.cssClass else { return out.putEscaped(fragment.spelling) }
-        out.put("<i class=\(name)>")
+        guard let opening = Self.token(fragment.kind)?.opening else {
+            return out.putEscaped(fragment.spelling)
+        }
+        out.put(opening)
         out.putEscaped(fragment.spelling)
         out.put("</i>")
     }

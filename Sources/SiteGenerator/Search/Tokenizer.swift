@@ -23,7 +23,9 @@ struct Tokenizer {
                 var at = 0
                 while at < text.count {
                     let byte = text[at]
-                    if let end = Self.end(ofPlainWordAt: at, text, signs) {
+                    if signs[Int(byte)] == 0, byte < 0xC3 {
+                        at += 1
+                    } else if let end = Self.end(ofPlainWordAt: at, text, signs) {
                         if end - at <= Self.longest { found(ByteSpan(rebasing: text[at..<end])) }
                         at = end
                     } else if signs[Int(byte)] != 0, byte != "_" {

@@ -68,6 +68,8 @@ struct YAMLFields {
         self.file = file
         self.lineOffset = lineOffset
         self.what = what
+        // As many as a head is asked for.
+        known.reserveCapacity(48)
     }
 
     private mutating func fill(_ root: Node) {

@@ -92,7 +92,7 @@ struct MarkdownTexts: Sendable {
 
     /// Text that can stand in the brackets of a link.
     private func bracketed(_ text: String) -> String {
-        text.utf8.contains { $0 == "[" || $0 == "]" }
+        text.contains(byte: UInt8(ascii: "[")) || text.contains(byte: UInt8(ascii: "]"))
             ? String(text.flatMap { "[]".contains($0) ? ["\\", $0] : [$0] }) : text
     }
 

@@ -140,7 +140,9 @@ struct PageBodies {
             BrokenFences.check(page) { host.report($0) }
             // Sites with a reference have links of DocC.
             let readsDocLinks = !index.symbolTable.isEmpty
-            let isSwiftUI = { (name: String) in renderer?.availability?(name).platforms.isEmpty == false }
+            let isSwiftUI = { (name: String) in
+                LibraryWords.contain(name) && renderer?.availability?(name).platforms.isEmpty == false
+            }
             ProseLints.check(page, without: index.settings.avoidedWords, isSwiftUI: isSwiftUI) { problem in
                 let isMade = index.settings.drawing.formulas && ForeignSyntax.isFormula(problem)
                 if !isMade, !readsDocLinks || !ForeignSyntax.isDocLink(problem) { host.report(problem) }

@@ -8,6 +8,8 @@ final class PageWriter: Sendable {
     let extraScript: String?
     private let notice: SettingsLine
     private let footer: SettingsLine
+    /// What pages without and with a living figure may load.
+    private let policies: [String]
 
     init(
         index: SiteIndex, navigation: Navigation, templates: TemplateSet, assets: ThemeAssets,
@@ -22,6 +24,10 @@ final class PageWriter: Sendable {
         self.extraScript = extraScript
         notice = SettingsLine(index.settings.notice, index: index)
         footer = SettingsLine(index.settings.footer, index: index)
+        policies = [false, true].map { compiles in
+            index.settings.hosts.directives(compiles: compiles)
+                + index.settings.hosts.trustedTypes(hasOwnScripts: assets.hasOwnScripts)
+        }
     }
 
     var settings: Settings { index.settings }
@@ -71,10 +77,7 @@ final class PageWriter: Sendable {
             live += assets.exerciseHead(root: root)
         }
         values.html("live", live)
-        values.text(
-            "policyHosts",
-            settings.hosts.directives(compiles: compiles)
-                + settings.hosts.trustedTypes(hasOwnScripts: assets.hasOwnScripts))
+        values.text("policyHosts", policies[compiles ? 1 : 0])
         values.text("themeScript", root + assets.themeScript)
         values.text("script", root + assets.script)
         values.text("extraScript", extraScript)

@@ -3,24 +3,29 @@ import Syntax
 /// Paths of a site: `/` between parts, none at the start.
 enum SitePath {
     static func folder(_ path: String) -> String {
-        last(UInt8(ascii: "/"), in: path).map { String(path[..<$0]) } ?? ""
+        var path = path
+        return path.withUTF8 { bytes in
+            bytes.lastIndex(of: slash).map { String(ByteSpan(rebasing: bytes[..<$0])) } ?? ""
+        }
     }
 
     static func name(_ path: String) -> String {
-        last(UInt8(ascii: "/"), in: path).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+        var bytes = path
+        return bytes.withUTF8 { bytes in
+            bytes.lastIndex(of: slash).map { String(ByteSpan(rebasing: bytes[($0 + 1)...])) }
+        } ?? path
     }
 
-    /// Where a sign stands last, found without an index a byte.
-    private static func last(_ sign: UInt8, in path: String) -> String.Index? {
-        var text = path
-        let offset = text.withUTF8 { $0.lastIndex(of: sign) }
-        return offset.map { path.utf8.index(path.startIndex, offsetBy: $0) }
-    }
+    private static let slash = UInt8(ascii: "/")
 
     static func extensionOf(_ path: String) -> String {
-        let name = name(path)
-        guard let dot = last(UInt8(ascii: "."), in: name), dot > name.startIndex else { return "" }
-        return name[name.utf8.index(after: dot)...].lowercased()
+        var path = path
+        let suffix = path.withUTF8 { bytes -> String in
+            let name = bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0
+            guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > name else { return "" }
+            return String(ByteSpan(rebasing: bytes[(dot + 1)...]))
+        }
+        return suffix.utf8.contains { $0 &- 97 >= 26 } ? suffix.lowercased() : suffix
     }
 
     static func withoutExtension(_ path: String) -> String {
@@ -83,7 +88,6 @@ enum SitePath {
     }
 
     private static func relative(_ folder: ByteSpan, _ path: ByteSpan) -> String {
-        let slash = UInt8(ascii: "/")
         // Whole parts both have in common: up to the last slash of `path` that `folder` has as well, or ends
         // before.
         var common = 0
@@ -93,13 +97,12 @@ enum SitePath {
             if folder[at - 1] == slash { common = at }
         }
         if at == folder.count, at < path.count, path[at] == slash { common = at + 1 }
-        var out = Bytes()
-        if common <= folder.count {
-            out.put("../")
-            for byte in folder[common...] where byte == slash { out.put("../") }
+        let parents = common > folder.count ? 0 : 1 + folder[common...].count { $0 == slash }
+        let rest = path[min(common, path.count)...]
+        return String(unsafeUninitializedCapacity: 3 * parents + rest.count) { out in
+            for parent in 0..<parents { _ = out[(3 * parent)...].update(fromContentsOf: "../".utf8) }
+            return out[(3 * parents)...].update(fromContentsOf: rest)
         }
-        out.append(contentsOf: path[min(common, path.count)...])
-        return out.text
     }
 
     /// Percent signs decoded: `%20` is a space in a file's name.

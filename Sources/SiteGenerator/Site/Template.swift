@@ -97,7 +97,10 @@ final class TemplateSet: @unchecked Sendable {
     /// The shape of a link in a list: its values are the address, the title and what is said by a trait.
     func shape(_ item: ItemTemplate, _ trait: String?) -> Shape {
         lock.withLock {
-            if let known = items.first(where: { $0.item == item && $0.trait == trait }) { return known.shape }
+            if let known = items.indices.first(where: { items[$0].item == item && items[$0].trait == trait })
+            {
+                return items[known].shape
+            }
             let shape = compile(item.rawValue, ["address", "title"] + (trait.map { [$0] } ?? []))
             items.append((item, trait, shape))
             return shape

@@ -22,7 +22,10 @@ struct ByteRecord {
         bytes.append(contentsOf: text)
     }
 
-    mutating func put(_ text: String) { put(Bytes(text.utf8)) }
+    mutating func put(_ text: String) {
+        put(text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+    }
 
     mutating func put(_ range: Range<Int>) {
         put(range.lowerBound)

@@ -56,6 +56,14 @@ extension UnsafeBufferPointer where Element == UInt8 {
     }
 }
 
+extension String {
+    /// Whether a sign of ASCII is in the text.
+    func contains(byte: UInt8) -> Bool {
+        var text = self
+        return text.withUTF8 { $0.contains(byte: byte) }
+    }
+}
+
 extension ArraySlice where Element == UInt8 {
     /// Where a word that is not empty stands first. Foundation's search of this name takes a byte a step,
     /// each through witnesses: in prose lints it was four fifths of a plain site's build.

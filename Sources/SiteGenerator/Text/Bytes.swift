@@ -45,7 +45,7 @@ extension Array where Element == UInt8 {
             of: {
                 $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">")
                     && $0 != UInt8(ascii: "\"")
-            }
+            }, eight: { !$0.hold(UInt8(ascii: "<"), or: 2) && !$0.hold(UInt8(ascii: "\""), or: 4) }
         ) {
             $1.putEscaped($0)
         }
@@ -53,8 +53,10 @@ extension Array where Element == UInt8 {
 
     /// Writes text for the inside of an element, where quotes are plain; a listing has hundreds.
     mutating func putText(_ bytes: ByteSpan) {
-        putRuns(bytes, of: { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") })
-        { $1.putEscaped($0) }
+        putRuns(
+            bytes, of: { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: ">") },
+            eight: { !$0.hold(UInt8(ascii: "<"), or: 2) && !$0.hold(UInt8(ascii: "&")) }
+        ) { $1.putEscaped($0) }
     }
 
     @inline(__always)
@@ -111,12 +113,14 @@ extension Array where Element == UInt8 {
     }
 
     /// Copies runs of plain bytes whole, and has every other byte written.
+    /// - Parameter arePlain: whether eight bytes are known to be plain.
     @inline(__always)
     private mutating func putRuns(
-        _ bytes: some Sequence<UInt8>, of isPlain: (UInt8) -> Bool, other: (UInt8, inout Bytes) -> Void
+        _ bytes: some Sequence<UInt8>, of isPlain: (UInt8) -> Bool,
+        eight arePlain: (EightBytes) -> Bool = { _ in false }, other: (UInt8, inout Bytes) -> Void
     ) {
         let isContiguous: Void? = bytes.withContiguousStorageIfAvailable {
-            putRuns($0, of: isPlain, other: other)
+            putRuns($0, of: isPlain, eight: arePlain, other: other)
         }
         guard isContiguous == nil else { return }
         for byte in bytes { if isPlain(byte) { append(byte) } else { other(byte, &self) } }
@@ -124,14 +128,22 @@ extension Array where Element == UInt8 {
 
     @inline(__always)
     private mutating func putRuns(
-        _ bytes: ByteSpan, of isPlain: (UInt8) -> Bool, other: (UInt8, inout Bytes) -> Void
+        _ bytes: ByteSpan, of isPlain: (UInt8) -> Bool, eight arePlain: (EightBytes) -> Bool,
+        other: (UInt8, inout Bytes) -> Void
     ) {
-        var start = 0
-        // Small letters are plain everywhere.
-        for index in bytes.indices where !(bytes[index] &- 97 < 26) && !isPlain(bytes[index]) {
-            if start < index { append(contentsOf: ByteSpan(rebasing: bytes[start..<index])) }
-            other(bytes[index], &self)
-            start = index + 1
+        guard let base = bytes.baseAddress else { return }
+        var (start, at) = (0, 0)
+        while at < bytes.count {
+            let end = Swift.min(at + 8, bytes.count)
+            if end - at < 8 || !arePlain(EightBytes(at: base + at)) {
+                // Small letters are plain everywhere.
+                for index in at..<end where !(base[index] &- 97 < 26) && !isPlain(base[index]) {
+                    if start < index { append(contentsOf: ByteSpan(rebasing: bytes[start..<index])) }
+                    other(base[index], &self)
+                    start = index + 1
+                }
+            }
+            at = end
         }
         if start < bytes.count { append(contentsOf: ByteSpan(rebasing: bytes[start...])) }
     }
@@ -230,16 +242,16 @@ public func contentHash(_ bytes: Bytes, seed: UInt64 = 0xcbf2_9ce4_8422_2325) ->
 func contentHash(_ bytes: ArraySlice<UInt8>, seed: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
     var hash = seed
     bytes.withUnsafeBytes { raw in
-        var index = 0
+        guard let start = raw.baseAddress else { return }
+        let whole = raw.count & ~7
         // Eight bytes at a time: pages are hashed on every build.
-        while index + 8 <= raw.count {
-            hash = (hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0x0000_0100_0000_01b3
+        for index in stride(from: 0, to: whole, by: 8) {
+            let eight = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            hash = (hash ^ eight) &* 0x0000_0100_0000_01b3
             hash ^= hash >> 29
-            index += 8
         }
-        while index < raw.count {
+        for index in whole..<raw.count {
             hash = (hash ^ UInt64(raw[index])) &* 0x0000_0100_0000_01b3
-            index += 1
         }
     }
     hash = (hash ^ UInt64(bytes.count)) &* 0x9e37_79b9_7f4a_7c15

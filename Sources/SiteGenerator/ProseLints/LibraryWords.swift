@@ -1,0 +1,30 @@
+import Previews
+import Syntax
+
+/// The long words of the library's text. A name that is none of them is declared nowhere in it, which is told
+/// without an engine: to make one for a word of the prose takes longer than a hundred pages.
+enum LibraryWords {
+    private static let shortest = 12
+
+    /// Hashes, since what is found is looked up in the library anyway.
+    private static let hashes: Set<UInt64> = {
+        let text = PreviewEngine.libraryBytes
+        return text.withUnsafeBufferPointer { bytes in
+            var hashes = Set<UInt64>(minimumCapacity: 4096)
+            var start = 0
+            for at in bytes.indices where !isPart(bytes[at]) {
+                if at - start >= shortest { hashes.insert(contentHash(text[start..<at])) }
+                start = at + 1
+            }
+            return hashes
+        }
+    }()
+
+    private static func isPart(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == "_" }
+
+    /// Whether the library may declare a name of letters, digits and underscores.
+    static func contain(_ name: String) -> Bool {
+        let name = Bytes(name.utf8)
+        return name.count < shortest || hashes.contains(contentHash(name))
+    }
+}

@@ -1,0 +1,18 @@
+import Previews
+import Testing
+
+@testable import SiteGenerator
+
+struct LibraryWordsTests {
+    /// What is asked of an engine only for these words would be asked for nothing otherwise.
+    @Test(arguments: ["containerRelativeFrame", "RoundedRectangle", "NavigationSplitView", "alignmentGuide"])
+    func declaredNamesAreAmongThem(name: String) {
+        #expect(!PreviewEngine().availability(of: name).platforms.isEmpty)
+        #expect(LibraryWords.contain(name))
+    }
+
+    @Test(arguments: ["containerRelativeFramereceives", "OrderedMarginTrait", "RoundedRectangl"])
+    func othersAreNot(name: String) {
+        #expect(!LibraryWords.contain(name))
+    }
+}
