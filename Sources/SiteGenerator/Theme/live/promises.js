@@ -66,7 +66,7 @@ export class Promises {
     });
     const count = (/** @type {string} */ state) => this.verdicts.filter((verdict) => verdict.state === state).length;
     const [kept, broken, undecided] = ["kept", "broken", "undecided"].map(count);
-    const words = [kept === 1 ? say("1 promise kept") : say("% promises kept", kept)];
+    const words = kept || broken + undecided === 0 ? [kept === 1 ? say("1 promise kept") : say("% promises kept", kept)] : [];
     if (broken) words.push(say("% broken", broken));
     if (undecided) words.push(say("% undecided", undecided));
     this.details?.setAttribute("data-state", broken ? "broken" : undecided ? "undecided" : "kept");
