@@ -130,8 +130,9 @@ def grips(page, path, counts):
 
 def carets(page, path, width, counts):
     for figure in page.locator("figure.proof:has(.edit)").all():
-        # A figure without a picture gets a sheet for one, and what is said between lines becomes a list of its own height.
-        isPlain = figure.locator(".paper").count() and not figure.locator(".code :is(.message, .remark)").count()
+        # A figure without a picture gets a sheet for one; what is said between lines, or by numbers in circles, is of
+        # another length when it is not.
+        isPlain = figure.locator(".paper").count() and not figure.locator(".code :is(.message, .remark, .callout)").count()
         before = figure.evaluate(PLACES) if isPlain else []
         figure.locator(".edit").evaluate("button => button.click()")
         figure.locator(".live-editor").wait_for()
@@ -152,6 +153,9 @@ def carets(page, path, width, counts):
 def stays(figure, before, what, counts):
     """The pictures of a figure, and what comes after it, are where they were."""
     figure.page.locator("figure.ready").first.wait_for(state="attached")
+    # What only the page says of the code has its place under it.
+    if figure.locator(".live-messages > li").count():
+        return
     moved = max((abs(now - then) for now, then in zip(figure.evaluate(PLACES), before)), default=0)
     counts["opened"] = max(counts["opened"], moved)
     check(moved < 1, f"{what} and moves what is below by {moved:.1f}")
