@@ -2,11 +2,18 @@ import Graphics
 import Layout
 
 extension LayoutResult {
+    /// How each size came about, asked now if it was not told when it was laid out. Good until the tree is
+    /// laid out again.
+    var entries: [TraceEntry] {
+        if !trace.isEmpty { return trace }
+        var entries: [TraceEntry] = []
+        root.forEach { entries.append($0.traceEntry) }
+        return entries
+    }
+
     /// How each size came about: a line a view, with what its container did for it.
     var traceText: String {
         var text = ""
-        var entries = trace
-        if entries.isEmpty { root.forEach { entries.append($0.traceEntry) } }
         for entry in entries {
             text += "\(entry.node.view): proposed \(Inspection.text(entry.proposal.width)) x "
             text +=

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Works every living figure of a built site, in Chromium: figures.py SITE GALLEY [PAGE...]
 
-Each grip by mouse and by keyboard: it must work, and nothing may move under the hand. Each editor at three widths: the
-caret must be seen at the end of the longest line. Each promise, at the widths of its figure and at five others: the page
+Each grip by mouse and by keyboard: it must work, and nothing may move under the hand. Each editor at three widths: when it
+opens and closes no picture may move, and the caret must be seen at the end of the longest line. Each promise, at the widths of its figure and at five others: the page
 must say what the engine of the command says. Exit status 1 when something is wrong.
 """
 import json
@@ -57,6 +57,11 @@ SEEN = """([figure, at]) => {
   return { right: letter.right - box.right, left: box.left - letter.left, scrolled: area.scrollLeft,
     off: Math.abs(area.getBoundingClientRect().left - code.getBoundingClientRect().left) };
 }"""
+
+
+# Where a figure's pictures are, and what comes after it.
+PLACES = """(figure) => [...figure.querySelectorAll(".paper"), figure.nextElementSibling ?? figure.parentElement]
+  .map((part) => part.getBoundingClientRect()[part.contains(figure) ? "bottom" : "top"])"""
 
 
 class Native:
@@ -125,8 +130,13 @@ def grips(page, path, counts):
 
 def carets(page, path, width, counts):
     for figure in page.locator("figure.proof:has(.edit)").all():
+        # A figure without a picture gets a sheet for one; what is said between lines, or by numbers in circles, is of
+        # another length when it is not.
+        isPlain = figure.locator(".paper").count() and not figure.locator(".code :is(.message, .remark, .callout)").count()
+        before = figure.evaluate(PLACES) if isPlain else []
         figure.locator(".edit").evaluate("button => button.click()")
         figure.locator(".live-editor").wait_for()
+        stays(figure, before, f"{path}#{figure.get_attribute('id')} at {width}: the editor opens", counts)
         at = figure.evaluate(LONGEST)
         # The browser brings a caret into sight when a key moves it.
         page.keyboard.press("ArrowLeft")
@@ -135,7 +145,20 @@ def carets(page, path, width, counts):
         counts["carets"] += 1
         isSeen = seen["right"] <= 1 and seen["left"] <= 1 and seen["scrolled"] == 0 and seen["off"] <= 1
         check(isSeen, f"{path}#{figure.get_attribute('id')} at {width}: the caret is not over its letters: {seen}")
+        before = figure.evaluate(PLACES) if before else []
         page.keyboard.press("Escape")
+        stays(figure, before, f"{path}#{figure.get_attribute('id')} at {width}: the editor closes", counts)
+
+
+def stays(figure, before, what, counts):
+    """The pictures of a figure, and what comes after it, are where they were."""
+    figure.page.locator("figure.ready").first.wait_for(state="attached")
+    # What only the page says of the code has its place under it.
+    if figure.locator(".live-messages > li").count():
+        return
+    moved = max((abs(now - then) for now, then in zip(figure.evaluate(PLACES), before)), default=0)
+    counts["opened"] = max(counts["opened"], moved)
+    check(moved < 1, f"{what} and moves what is below by {moved:.1f}")
 
 
 def work(browser, base, path, native, counts):
@@ -158,7 +181,7 @@ def work(browser, base, path, native, counts):
 def main():
     root, galley, only = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2]), sys.argv[3:]
     base, native = serve(root), Native(galley)
-    counts = {"grips": 0, "dead": 0, "jump": 0, "carets": 0, "promises": 0}
+    counts = {"grips": 0, "dead": 0, "jump": 0, "opened": 0, "carets": 0, "promises": 0}
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         for path in pages(root):
@@ -169,7 +192,7 @@ def main():
         browser.close()
     native.process.stdin.close()
     check(counts["grips"], "figures: the site has none that is alive; it was built without the engine")
-    print(f"figures: {counts['dead']} of {counts['grips']} grips are dead, the paper moves {counts['jump']:.1f} pixels at most, "
+    print(f"figures: {counts['dead']} of {counts['grips']} grips are dead, the paper moves {counts['jump']:.1f} pixels at most, by an editor {counts['opened']:.1f}, "
           f"{counts['carets']} carets and {counts['promises']} promises looked at, {len(failures)} failures")
     sys.exit(1 if failures else 0)
 

@@ -36,6 +36,7 @@ final class Playground {
         var views: [View]?
         var controls: [Control]?
         var tokens: String?
+        var explanation: String?
         var diagnostics: [Diagnostic]?
         var breakpoints: [Double]?
         var bands: [Band]?

@@ -57,6 +57,21 @@ import Testing
         #expect(answer.tokens?.contains("<span class=\"k\">let</span>") == true)
     }
 
+    /// What the page tells of a picture is what the build tells of it, letter for letter.
+    @Test(arguments: [[], ["VStack"]]) func explanationIsTheBuilds(names: [String]) throws {
+        let playground = Playground(
+            "VStack { HStack { Text(\"a & b\"); Spacer() }; ViewThatFits { Text(\"wide\"); Text(\"w\") } }")
+        let figure = TestPreview.figure(playground.source) {
+            $0.widths = [200]
+            $0.explained = names
+        }
+        let built = try #require(figure.pictures.first).explanations
+        playground.options = [("width", "200"), ("parts", "explanation")] + names.map { ("explain", $0) }
+        let answer = try playground.ask("picture")
+        #expect(built.count == (names.isEmpty ? 3 : 1))
+        #expect(answer.explanation == ExplanationHTML.print(built))
+    }
+
     // MARK: State
 
     @Test func aTapRunsTheSnippetsClosure() throws {

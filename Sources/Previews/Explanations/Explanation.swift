@@ -73,7 +73,7 @@ extension Rendering {
     /// The tables of all views that share space out, or of those with the names given; equal ones once.
     public func explanations(of names: [String] = []) -> [Explanation] {
         var found: [Explanation] = []
-        for entry in result.trace {
+        for entry in result.entries {
             guard let explanation = Explanation(entry, graph) else { continue }
             if !names.isEmpty, !names.contains(where: { Name($0) == Name(explanation.view) }) { continue }
             if let known = found.firstIndex(where: { $0.isSame(as: explanation) }) {

@@ -28,7 +28,8 @@ enum PlaygroundAnswer {
     }
 
     /// A picture, and of `parts`: `views` (their frames and places in the code), `controls`, `frames`
-    /// (outlines in the picture), `tokens` (the code as HTML), `printed` (what `print` wrote).
+    /// (outlines in the picture), `tokens` (the code as HTML), `printed` (what `print` wrote), `explanation`
+    /// (how the views that `explain` names, or all, came to their sizes, as HTML).
     static func picture(
         _ rendering: Rendering, _ session: PreviewSession, _ compilation: Compilation,
         _ request: PlaygroundRequest
@@ -55,6 +56,10 @@ enum PlaygroundAnswer {
                 $0.string("tokens", HighlightedHTML.print(compilation.snippet.source))
             }
             if request.wants("printed") { $0.strings("printed", session.printed) }
+            if request.wants("explanation") {
+                let explanations = rendering.explanations(of: request.all("explain"))
+                $0.string("explanation", ExplanationHTML.print(explanations))
+            }
             $0.diagnostics(compilation.diagnostics + session.diagnostics, compilation)
         }
     }

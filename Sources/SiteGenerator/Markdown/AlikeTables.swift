@@ -3,17 +3,32 @@ import Syntax
 /// The tables of a page that have the same head, which are read as one: their columns stand at the same
 /// places.
 struct AlikeTables {
-    private struct Table {
+    /// A table as the renderer notes it while it writes.
+    struct Table {
         /// From the tag that opens it to its first cell.
+        var opening: Range<Int>
+        /// Where its rows end, the head among them.
+        var end: Int
+
+        /// The same table where something is put before it.
+        func moved(by distance: Int) -> Table {
+            Table(
+                opening: (opening.lowerBound + distance)..<(opening.upperBound + distance),
+                end: end + distance)
+        }
+    }
+
+    /// A table with what its columns are found by.
+    private struct Columns {
         let opening: Range<Int>
         let head: Range<Int>
         /// The letters of the longest cell of each column.
-        var lengths: [Int]
+        let lengths: [Int]
     }
 
-    private static let opening = Bytes("<div class=\"table\" tabindex=\"0\"><table>\n<thead>\n<tr>".utf8)
+    static let opening: StaticString = "<div class=\"table\" tabindex=\"0\"><table>\n<thead>\n<tr>"
     private static let marked = Bytes("<div class=\"table alike\" tabindex=\"0\"><table>\n<thead>\n<tr>".utf8)
-    private static let (headEnd, end) = (Bytes("\n</thead>".utf8), Bytes("</table>".utf8))
+    private static let headEnd = Bytes("\n</thead>".utf8)
     /// A column of longer cells is prose, and gets what the others leave.
     private static let longest = 36
     /// Longer cells of a short column have two lines.
@@ -22,8 +37,8 @@ struct AlikeTables {
     private static let mostSteps = 12
 
     /// Gives such tables a class, and their short columns one that tells a width.
-    static func aligned(_ html: Bytes) -> Bytes {
-        let tables = tables(in: html)
+    static func aligned(_ html: Bytes, _ tables: [Table]) -> Bytes {
+        let tables = tables.compactMap { columns(of: $0, in: html) }
         let alike = Dictionary(grouping: tables) { html[$0.head] }.filter { $1.count > 1 }
         let widths = alike.compactMapValues(steps)
         var out = Bytes()
@@ -39,21 +54,11 @@ struct AlikeTables {
         return out
     }
 
-    private static func tables(in html: Bytes) -> [Table] {
-        var found: [Table] = []
-        var at = 0
-        while let opening = html[at...].firstRange(of: opening),
-            let headEnd = html[opening.upperBound...].firstRange(of: headEnd),
-            let end = html[headEnd.upperBound...].firstRange(of: end)
-        {
-            let head = opening.upperBound..<headEnd.lowerBound
-            found.append(
-                Table(
-                    opening: opening, head: head, lengths: lengths(of: html[head.lowerBound..<end.lowerBound])
-                ))
-            at = end.upperBound
-        }
-        return found
+    private static func columns(of table: Table, in html: Bytes) -> Columns? {
+        let rows = html[table.opening.upperBound..<table.end]
+        guard let headEnd = rows.firstRange(of: headEnd) else { return nil }
+        return Columns(
+            opening: table.opening, head: rows.startIndex..<headEnd.lowerBound, lengths: lengths(of: rows))
     }
 
     private static func lengths(of rows: ArraySlice<UInt8>) -> [Int] {
@@ -89,7 +94,7 @@ struct AlikeTables {
     }
 
     /// How wide each column is, in steps; nothing for one of prose, and for the last.
-    private static func steps(of tables: [Table]) -> [Int?]? {
+    private static func steps(of tables: [Columns]) -> [Int?]? {
         let count = tables[0].lengths.count
         guard tables.allSatisfy({ $0.lengths.count == count }) else { return nil }
         let steps = (0..<count).map { column -> Int? in

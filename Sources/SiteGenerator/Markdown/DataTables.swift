@@ -17,7 +17,10 @@ extension MarkdownRenderer {
                     note: proposal(for: unknown.name, among: table.columns))
             }
         }
+        out.freshLine()
+        let start = out.count
         table.write(into: &out)
+        noteTable(from: start)
         result.words.put(table.words)
         endWords()
         let whole = range.lowerBound..<source.lineRange(source.position(of: range.lowerBound).line).upperBound

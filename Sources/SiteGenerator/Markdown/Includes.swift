@@ -60,6 +60,7 @@ extension MarkdownRenderer {
         nested.tabGroup = tabGroup
         let tree = MarkdownTree(nested.prepared(body))
         nested.blocks(of: tree.root)
+        tables += nested.tables.map { $0.moved(by: out.count) }
         out.append(contentsOf: nested.out)
         result = nested.result
         tabGroup = nested.tabGroup

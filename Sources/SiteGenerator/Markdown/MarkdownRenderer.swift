@@ -35,8 +35,8 @@ struct MarkdownRenderer {
     var lastLevel = 1
     var openTags: [OpenTag] = []
     var tabGroup = 0
-    /// The tables of a page.
-    var tableCount = 0
+    /// Where the tables of a page are in what is written.
+    var tables: [AlikeTables.Table] = []
     /// The exercise that is being written, with its fences.
     var exercise: ExerciseFences?
     /// The last heading is that of an exercise.
@@ -72,7 +72,9 @@ struct MarkdownRenderer {
         renderer.out.reserveCapacity(body.count * 3 / 2 + 256)
         if options.isPage { renderer.result.words.reserveCapacity(body.count) }
         renderer.document(tree.root)
-        if renderer.tableCount > 1 { renderer.out = AlikeTables.aligned(renderer.out) }
+        if renderer.tables.count > 1 {
+            renderer.out = AlikeTables.aligned(renderer.out, renderer.tables)
+        }
         renderer.result.html = renderer.out.fitted
         renderer.result.words = renderer.result.words.fitted
         renderer.result.code = renderer.result.code.fitted

@@ -130,7 +130,8 @@ extension MarkdownRenderer {
         defer { fixedRange = nil }
         var cell = tree?.root.first
         out.freshLine()
-        if options.isPage { tableCount += 1 }
+        let start = out.count
+        defer { noteTable(from: start) }
         out.put(options.isPage ? "<div class=\"table\" tabindex=\"0\"><table>\n" : "<table>\n")
         for index in rows.indices {
             if index == 0 { out.put("<thead>\n") }
@@ -151,6 +152,13 @@ extension MarkdownRenderer {
         }
         if rows.count > 1 { out.put("</tbody>\n") }
         out.put(options.isPage ? "</table></div>\n" : "</table>\n")
+    }
+
+    /// Notes a table of a page that has just been written, for what those with the same head share.
+    mutating func noteTable(from start: Int) {
+        guard options.isPage else { return }
+        let head = start + AlikeTables.opening.utf8CodeUnitCount
+        tables.append(AlikeTables.Table(opening: start..<head, end: out.count))
     }
 
     /// Whether a cell holds no sign that Markdown or typography could mean something by.

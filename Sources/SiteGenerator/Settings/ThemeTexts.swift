@@ -19,7 +19,7 @@ struct ThemeTexts: Sendable {
             "Inherits from", "Conforms to", "Conforming types", "1 page", "% pages", "% sections",
             "renders at 1 width", "renders at % widths",
             // Figures.
-            "before", "after", "the same from % to %", "How the space was shared out at % pt",
+            "before", "after", "the same from % to %",
             "The pictures of this page stand still: the site was built without the engine that redraws them.",
             // Exercises.
             "Exercise", "Hint", "Solution", "Your layout keeps", "easy", "medium", "hard", "% min",
@@ -65,7 +65,7 @@ struct ThemeTexts: Sendable {
         "Syntax tree", "Tokens", "Completions", "Views", "Swift source. Escape leaves the editor.",
         "no picture for this code",
         "the last picture before this mistake", "1 promise kept", "% promises kept", "% broken",
-        "% undecided", "no longer %", "as published",
+        "% undecided", "no longer %", "How the space was shared out at % pt",
         "loading the engine: %", "To work this figure the page loads an engine of % MB.", "Load it",
         "Try again",
         "The engine could not be loaded (%). The pictures are as they were built.",

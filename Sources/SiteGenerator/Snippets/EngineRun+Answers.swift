@@ -133,7 +133,7 @@ extension EngineRun {
         if attributes.devices.count > 1 { made.device = environment.device?.name }
         made.fingerprint = picture.fingerprint
         made.isAlwaysDark = picture.scheme.map { $0 == .dark }
-        made.explanation = ExplanationHTML.tables(picture.explanations)
+        made.explanation = ExplanationHTML.print(picture.explanations)
         return made
     }
 }

@@ -17,6 +17,7 @@ extension FigureHTML {
         writeBands(into: &out)
         writeTexts(isExercise ? "goals" : "promises", promises.map(judged), into: &out)
         writeTexts("steps", promises.isEmpty ? [] : attributes.steps.map(\.text), into: &out)
+        writeTexts("explain", attributes.explained?.map(\.name) ?? [], into: &out)
         writeTexts("resources", resources, into: &out)
         writeModules(into: &out)
         if result.pictures.isEmpty, let width = attributes.widths?.first {

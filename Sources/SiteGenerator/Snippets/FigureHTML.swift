@@ -125,7 +125,7 @@ struct FigureHTML {
     /// How the pictures came about, as far as the fence asks for it.
     func writeWorkings(into out: inout Bytes) {
         writeForms(into: &out)
-        ExplanationHTML(pictures: result.pictures, texts: texts).write(into: &out)
+        WorkingsHTML(pictures: result.pictures, texts: texts).write(into: &out)
     }
 
     private func writeForms(into out: inout Bytes) {

@@ -173,7 +173,7 @@
       const target = headings.find((h) => "#" + h.id === decodeURIComponent(location.hash));
       const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 4;
       if (isAtEnd && target && target.getBoundingClientRect().top > 0) read = target;
-      for (const [id, a] of entries) a.classList.toggle("here", id === (read || headings[0])?.id);
+      for (const [id, a] of entries) a.classList.toggle("here", id === read?.id);
       $("summary", contents).dataset.here = read ? entries.get(read.id).textContent : "";
     };
     const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -70% 0px", threshold: [0, 1] });

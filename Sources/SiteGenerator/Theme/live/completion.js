@@ -22,6 +22,10 @@ export class CompletionList {
     /** @type {Completion[]} */ this.items = [];
     this.chosen = 0;
     this.turn = 0;
+    /** Where the caret was when the items were found.
+     * @type {number} */ this.caret = 0;
+    /** Whether Return takes what is chosen: behind a parenthesis or a comma it begins a line. */
+    this.isMeant = false;
   }
 
   get isOpen() { return !this.list.hidden; }
@@ -41,6 +45,8 @@ export class CompletionList {
     const { area } = this.editor;
     if (mine !== this.turn || document.activeElement !== area) return;
     const written = area.value.slice(answer.from ?? 0, area.selectionStart);
+    this.caret = area.selectionStart;
+    this.isMeant = written !== "" || !/[(,]\s?$/.test(area.value.slice(0, this.caret));
     const items = (answer.items ?? []).filter(({ name }) => name !== written);
     this.place = { from: answer.from ?? 0, to: answer.to ?? 0 };
     // Names that begin as they were written come before those that differ in case.
@@ -107,9 +113,16 @@ export class CompletionList {
       return true;
     }
     if (!this.isOpen) return false;
+    // The reader has written on, and what was found is of what was there before.
+    if (this.editor.area.selectionStart !== this.caret || event.key === "Enter" && !this.isMeant) {
+      this.close();
+      return false;
+    }
     switch (event.key) {
-      case "ArrowDown": this.choose(this.chosen + 1); return true;
-      case "ArrowUp": this.choose(this.chosen - 1); return true;
+      case "ArrowDown": case "ArrowUp":
+        this.isMeant = true;
+        this.choose(this.chosen + (event.key === "ArrowDown" ? 1 : -1));
+        return true;
       case "Enter": case "Tab": this.accept(); return true;
       case "Escape": this.close(); return true;
       case "ArrowLeft": case "ArrowRight": this.close(); return false;

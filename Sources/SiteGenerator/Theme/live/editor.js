@@ -33,6 +33,8 @@ export class Editor {
     this.code = /** @type {HTMLElement} */ (figure.figure.querySelector(".code code"));
     this.pre = /** @type {HTMLElement} */ (this.code.parentElement);
     this.openButton = /** @type {HTMLElement | null} */ (figure.figure.querySelector(".edit"));
+    /** The last line's end, which is no line of the editor's. */
+    this.ending = figure.recipe.source.endsWith("\n") ? "\n" : "";
     this.area = make("textarea", {
       className: "live-editor", spellcheck: false, autocomplete: "off",
       "autocapitalize": "off", "autocorrect": "off", "aria-label": say("Swift source. Escape leaves the editor."),
@@ -56,10 +58,18 @@ export class Editor {
     this.area.addEventListener("focus", () => this.pin(true));
     this.area.addEventListener("blur", () => this.pin(false));
     window.addEventListener("pagehide", () => keepDraft(this.figure));
+    // Where letters are drawn smaller than they are written, the room that they leave is not the code's.
+    new ResizeObserver(() => this.pre.style.setProperty("--tall", getComputedStyle(this.code).height)).observe(this.code);
     this.addTools();
   }
 
+  /** What holds the code, and what is said of it. */
+  get box() { return /** @type {HTMLElement} */ (this.pre.parentElement); }
+
   get isOpen() { return !this.area.hidden; }
+
+  get source() { return this.area.value + this.ending; }
+  set source(source) { this.area.value = this.ending && source.endsWith("\n") ? source.slice(0, -1) : source; }
 
   addTools() {
     const link = button("Copy link", async () => {
@@ -75,20 +85,24 @@ export class Editor {
 
   open() {
     if (this.isOpen) return;
+    // Nothing below moves: the editor is as high as what it takes the place of.
+    this.box.style.minHeight ||= `${this.box.offsetHeight}px`;
+    // What the build said between the lines is no code; it comes back when nothing was changed.
+    this.built ??= /** @type {HTMLElement} */ (this.code.cloneNode(true));
+    for (const said of this.code.querySelectorAll(".message, .remark")) said.remove();
+    this.figure.say(this.figure.problems);
     // The area stays where it is when it is closed, with all that can be undone in it.
-    if (this.area.value !== this.figure.recipe.source) this.area.value = this.figure.recipe.source;
+    if (this.source !== this.figure.recipe.source) this.source = this.figure.recipe.source;
     if (!this.area.isConnected) {
       this.area.setSelectionRange(0, 0);
       this.pre.append(this.area);
     }
     this.area.hidden = false;
-    // What the build said between the lines is no code; it comes back when nothing was changed.
-    this.built ??= /** @type {HTMLElement} */ (this.code.cloneNode(true));
-    for (const said of this.code.querySelectorAll(".message, .remark, wbr")) said.remove();
     // Both layers break a line where it is full; as it was built it goes on deeper than it begins.
     for (const line of this.code.querySelectorAll(".w")) line.removeAttribute("class");
+    for (const place of this.code.querySelectorAll("wbr")) place.remove();
     this.mirrored = this.code.textContent ?? "";
-    this.mirror(this.area.value);
+    this.mirror(this.source);
     this.pre.classList.add("editing");
     this.pre.after(/** @type {Node} */ (this.tools));
     if (this.openButton) this.openButton.hidden = true;
@@ -101,15 +115,16 @@ export class Editor {
     this.mistakes.show(undefined);
     this.area.blur();
     this.area.hidden = true;
-    const { recipe, original, problems } = this.figure;
-    if (this.built && recipe.source === original && problems.length === 0) {
+    if (this.built && !this.figure.isChanged) {
       this.code.replaceChildren(.../** @type {HTMLElement} */ (this.built.cloneNode(true)).childNodes);
+      this.box.style.minHeight = "";
+      this.figure.say(this.figure.problems);
     }
     this.tools?.remove();
     this.pre.classList.remove("editing");
     if (this.openButton) {
       this.openButton.hidden = false;
-      this.openButton.focus();
+      this.openButton.focus({ preventScroll: true });
     }
   }
 
@@ -141,15 +156,15 @@ export class Editor {
   /** Other code altogether.
    * @param {string} source */
   replace(source) {
-    this.area.value = source;
+    this.source = source;
     this.typed();
   }
 
   // MARK: Typing
 
   typed() {
-    this.mirror(this.area.value);
-    this.figure.changed(this.area.value);
+    this.mirror(this.source);
+    this.figure.changed(this.source);
     this.draftSoon();
     if (document.activeElement === this.area) this.list.typed();
   }
@@ -171,7 +186,7 @@ export class Editor {
     }
     this.mirrored = source;
     // A line that is empty at the end has no height of its own.
-    this.code.classList.toggle("open-end", source === "" || source.endsWith("\n"));
+    this.code.classList.toggle("open-end", !this.ending && /(^|\n)$/.test(source));
   }
 
   /** Types as the reader does, so that it can be undone.
@@ -216,10 +231,10 @@ export class Editor {
   /** @param {Answer} answer @param {Problem[]} problems */
   show(answer, problems) {
     if (!this.isOpen) return;
-    if (answer.tokens !== undefined && this.area.value === this.figure.recipe.source) {
+    if (answer.tokens !== undefined && this.source === this.figure.recipe.source) {
       const colored = parsed(answer.tokens);
-      if (colored.textContent === this.area.value) this.code.replaceChildren(colored);
-      this.mirrored = this.area.value;
+      if (colored.textContent === this.source) this.code.replaceChildren(colored);
+      this.mirrored = this.source;
     }
     this.mistakes.mark(problems);
   }

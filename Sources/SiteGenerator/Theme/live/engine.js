@@ -19,7 +19,7 @@
 /** @typedef {{name: string, detail: string, kind: string}} Completion */
 /** @typedef {{svg?: string, width?: number, height?: number, choice?: string | null, animation?: number, delay?: number,
  *    curve?: string, modal?: number[], slides?: boolean, menu?: MenuItem[], views?: View[],
- *    controls?: Control[], tokens?: string, diagnostics?: Problem[], breakpoints?: number[], bands?: {from: number, shown: string}[], promises?: Verdict[], failed?: string, text?: string, view?: string,
+ *    controls?: Control[], tokens?: string, diagnostics?: Problem[], breakpoints?: number[], bands?: {from: number, shown: string}[], promises?: Verdict[], failed?: string, text?: string, explanation?: string, view?: string,
  *    proposal?: (number | string | null)[], size?: number[], columns?: string[], rows?: string[][], from?: number,
  *    to?: number, items?: Completion[], devices?: {name: string, width: number, height: number}[]}} Answer */
 /** @typedef {{state: "kept" | "broken" | "undecided", reason?: string, here?: boolean}} Verdict */

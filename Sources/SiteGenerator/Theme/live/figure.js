@@ -8,7 +8,7 @@ import { Proof } from "./proof.js";
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./engine.js").Values} Values */
 /** @typedef {{source: string, uses: string[], show: string | null, breakpoints: number[], height: number | null,
- *    bands?: {from: number, shown: string}[], resources?: string[], modules?: string[], home?: string, preview?: string, promises?: string[], goals?: string[], steps?: string[], options: Record<string, string>}} Recipe */
+ *    bands?: {from: number, shown: string}[], resources?: string[], modules?: string[], home?: string, preview?: string, promises?: string[], goals?: string[], explain?: string[], steps?: string[], options: Record<string, string>}} Recipe */
 /** What a reader did to the snippet in one of the pictures.
  * @typedef {{place: number, width: number, values: Values, text: string | undefined}} Act */
 
@@ -179,14 +179,7 @@ export class LiveFigure {
   repeat({ place, width, values, text }) { (this.proofs[place] ?? this.living).update({ ...values, width }, text); }
 
   /** A picture has come, or none. */
-  shown() {
-    this.promises?.changed();
-    // How the space was shared out is told of the pictures that were built.
-    for (const told of /** @type {NodeListOf<HTMLElement>} */ (this.figure.querySelectorAll("[data-proof]"))) {
-      if (this.isChanged || this.proofs[Number(told.dataset.proof)].isMoved) told.dataset.past = say("as published");
-      else delete told.dataset.past;
-    }
-  }
+  shown() { this.promises?.changed(); }
 
   async askBreakpoints() {
     const { source } = this.recipe;
@@ -311,7 +304,9 @@ export class LiveFigure {
 
   /** @param {{severity: string, message: string, line?: number, column?: number, start?: number, file?: string}[]} problems */
   say(problems) {
-    this.messages?.replaceChildren(...problems.map((problem) => {
+    // What the build says between the lines is said.
+    const isSaid = !this.isChanged && this.figure.querySelector(".code :is(.message, .remark)");
+    this.messages?.replaceChildren(...(isSaid ? [] : problems).map((problem) => {
       const item = make("li", { className: problem.severity });
       const file = problem.file?.split("/").at(-1) ?? "snippet.swift", own = file === "snippet.swift";
       const place = problem.line === undefined ? "" : `${own ? "" : `${file}:`}${problem.line}:${problem.column}`;

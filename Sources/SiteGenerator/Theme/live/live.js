@@ -187,7 +187,9 @@
       const sides = ["width", "height"].map((side) => Number(picture.getAttribute(side)));
       if (!picture.hasAttribute("viewBox")) picture.setAttribute("viewBox", `0 0 ${sides.join(" ")}`);
       picture.setAttribute("width", String(sides[0] * change));
-      picture.setAttribute("height", String(sides[1] * change));
+      // A ruler keeps its room, which it has at work too.
+      if (picture === pictures[0]) picture.setAttribute("preserveAspectRatio", "xMinYMax");
+      else picture.setAttribute("height", String(sides[1] * change));
     }
     sheet.style.setProperty("--scale", String(scale));
     // Sizes of frames keep the height of their letters; one that would be cut now says nothing rather than another number.

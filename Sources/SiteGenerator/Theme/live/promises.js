@@ -73,7 +73,7 @@ export class Promises {
     });
     const count = (/** @type {string} */ state) => this.verdicts.filter((_, index) => this.state(index) === state).length;
     const [kept, broken, undecided, past] = ["kept", "broken", "undecided", "past"].map(count);
-    const words = [kept === 1 ? say("1 promise kept") : say("% promises kept", kept)];
+    const words = kept || broken + undecided + past === 0 ? [kept === 1 ? say("1 promise kept") : say("% promises kept", kept)] : [];
     if (broken) words.push(say("% broken", broken));
     if (undecided) words.push(say("% undecided", undecided));
     if (past) words.push(say("% not in this state", past));

@@ -78,6 +78,10 @@ export class Proof {
     this.waiting = [];
     /** @type {Answer} */ this.answer = {};
     this.controls = new Controls(this);
+    /** What tells how the space was shared out, and its words for the picture that was built. */
+    this.told = /** @type {HTMLElement | null} */ (figure.figure.querySelector(`[data-proof="${place}"]`));
+    this.toldBefore = this.told?.textContent ?? "";
+    /** @type {string | null} */ this.explained = null;
     this.paper.addEventListener("pointerenter", () => { if (!this.isAlive) this.update(); });
   }
 
@@ -129,9 +133,11 @@ export class Proof {
     if (!this.isDragging && wish.phase !== "move") wanted.push("controls");
     if (this.figure.inspector?.isOn) wanted.push("views");
     if (this.figure.frames?.checked) wanted.push("frames");
+    // What the build told holds until then.
+    if (this.told && (this.isMoved || this.figure.isChanged || this.explained !== null)) wanted.push("explanation");
     return {
       command: "picture", width: this.width, prefix: `live-${this.figure.index}-${this.place}`,
-      ...this.surroundings, label: this.scale < 1 ? labelSize / this.scale : undefined, ...wish,
+      ...this.surroundings, label: this.scale < 1 ? labelSize / this.scale : undefined, explain: this.figure.recipe.explain, ...wish,
       parts: wanted.filter(Boolean).join(" "),
     };
   }
@@ -156,6 +162,7 @@ export class Proof {
     this.drawRuler();
     this.label(answer);
     if (answer.controls) this.controls.show(answer);
+    if (this.told && answer.explanation !== undefined) this.explain(this.told, answer.explanation);
     this.figure.inspector?.pictureChanged(this);
   }
 
@@ -196,7 +203,9 @@ export class Proof {
 
   drawRuler() {
     const length = this.place === 0 ? Math.min(this.room, widest) : 0;
-    const reach = this.isDragging || this.isMoved ? Math.max(this.width, length) : this.width;
+    // At rest it would run into the rulers beside it.
+    const reaches = this.isDragging || this.isMoved && this.figure.proofs.length === 1;
+    const reach = reaches ? Math.max(this.width, length) : this.width;
     drawRuler(this.ruler, { width: this.width, length: reach, scale: this.scale, breakpoints: this.figure.breakpoints, bands: this.figure.bands });
     this.ruler.classList.toggle("measuring", reach > this.width);
   }
@@ -222,6 +231,22 @@ export class Proof {
   measure(line) {
     if (!line.contains(this.said)) line.replaceChildren(this.said);
     write(this.said, `${points(this.width)} pt`);
+  }
+
+  /** How the space was shared out, in the engine's tables; a picture in which nothing was has none.
+   * @param {HTMLElement} told @param {string} tables */
+  explain(told, tables) {
+    const details = /** @type {HTMLElement} */ (told.parentElement), title = (/** @type {number} */ width) => say("How the space was shared out at % pt", points(width));
+    // What the build said besides is of the surroundings that it drew in.
+    const more = Object.keys(this.figure.chosen).length ? "" : this.toldBefore.slice(title(this.builtWidth).length);
+    write(told, title(this.width) + more);
+    if (tables === this.explained) return;
+    this.explained = tables;
+    details.hidden = tables === "";
+    details.replaceChildren(told, parsed(tables));
+    if (this.isDragging) return;
+    // As the page's script has it: what does not scroll takes no keys.
+    for (const table of details.querySelectorAll(".table")) if (table.scrollWidth <= table.clientWidth) table.removeAttribute("tabindex");
   }
 
   /** The line under the picture.
