@@ -5,11 +5,7 @@ import Syntax
 
 /// Sections taken apart by containers of a snippet's own: `Group(sections:)` and `ForEach(sections:)`.
 enum SectionSubviewRows {
-    static var rows: [Native] { types + containers }
-
-    private static var types: [Native] {
-        []
-    }
+    static var rows: [Native] { containers }
 
     private static var containers: [Native] {
         [

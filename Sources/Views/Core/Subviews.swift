@@ -47,9 +47,7 @@ enum SubviewRows {
 
     private static var subviews: [Native] {
         [
-            Native("Subview._position") { call in
-                .int(call.receiver.native(SubviewValue.self)?.position ?? 0)
-            },
+            Native("Subview._position") { .int($0.receiver.native(SubviewValue.self)?.position ?? 0) },
             Native("Subview.containerValues") { call in
                 .native(
                     call.receiver.native(SubviewValue.self)?.values(call.evaluator) ?? ContainerValuesBox())

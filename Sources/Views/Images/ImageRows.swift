@@ -9,9 +9,7 @@ enum ImageRows {
 
     private static var initializers: [Native] {
         [
-            Native("Image.init(systemName:)") { call in
-                .native(ImageValue(.symbol(call.next()), range: call.range))
-            },
+            Native("Image.init(systemName:)") { .native(ImageValue(.symbol($0.next()), range: $0.range)) },
             Native("Image.init(systemName:variableValue:)") { call in
                 .native(ImageValue(.symbol(call.next()), range: call.range))
             },
@@ -71,9 +69,7 @@ enum ImageRows {
                 .some(.native(ImageValue(.symbol(call.next()), range: call.range)))
             },
             Native("UIImage.init(contentsOfFile:)") { _ in .none },
-            Native("UIImage.init()") { call in
-                .native(ImageValue(.view(call.empty, .unspecified), range: call.range))
-            },
+            Native("UIImage.init()") { .native(ImageValue(.view($0.empty, .unspecified), range: $0.range)) },
             Native("UIImage.size") { call in call.evaluator.value(size(of: call.receiver, call)) },
             Native("Image.init(uiImage:)") { $0.nextValue() },
             Native("Image.init(nsImage:)") { $0.nextValue() },
@@ -127,12 +123,8 @@ enum ImageRows {
             Native("View.symbolRenderingMode(_:)") {
                 $0.setting("symbolRenderingMode", .symbolRenderingMode)
             },
-            Native("View.symbolVariant(_:)") {
-                $0.setting("symbolVariant", .symbolVariants)
-            },
-            Native("View.imageScale(_:)") {
-                $0.setting("imageScale", .imageScale)
-            },
+            Native("View.symbolVariant(_:)") { $0.setting("symbolVariant", .symbolVariants) },
+            Native("View.imageScale(_:)") { $0.setting("imageScale", .imageScale) },
         ]
     }
 

@@ -9,12 +9,8 @@ enum AlignmentRows {
 
     private static var types: [Native] {
         [
-            Native("HorizontalAlignment.init(_:)") {
-                custom($0, .horizontal)
-            },
-            Native("VerticalAlignment.init(_:)") {
-                custom($0, .vertical)
-            },
+            Native("HorizontalAlignment.init(_:)") { custom($0, .horizontal) },
+            Native("VerticalAlignment.init(_:)") { custom($0, .vertical) },
         ]
     }
 

@@ -30,10 +30,7 @@ enum FormRows {
             }
         ]
             + ControlRowMaker.styles(
-                "FormStyle", "formStyle", .formStyle,
-                [
-                    ("AutomaticFormStyle", "automatic"), ("GroupedFormStyle", "grouped"),
-                    ("ColumnsFormStyle", "columns"),
-                ]) + ControlRowMaker.configuration("FormStyleConfiguration", views: ["content"])
+                "formStyle", .formStyle, ["Automatic", "Grouped", "Columns"])
+            + ControlRowMaker.configuration("FormStyleConfiguration", ["content"])
     }
 }

@@ -6,9 +6,7 @@ import Layout
 enum CanvasFilterRows {
     static var rows: [Native] {
         [
-            Native("GraphicsContext.Filter.blur(radius:)") {
-                .native(CanvasFilter(.blur($0.next())))
-            },
+            Native("GraphicsContext.Filter.blur(radius:)") { .native(CanvasFilter(.blur($0.next()))) },
             Native("GraphicsContext.Filter.shadow(color:radius:x:y:)") { call in
                 let color: Color = call.next()
                 let radius: Double = call.next()
@@ -34,8 +32,6 @@ enum CanvasFilterRows {
     }
 
     private static func matrix(_ signature: String, _ make: @escaping (NativeCall) -> [Double]) -> Native {
-        Native("GraphicsContext.Filter.\(signature)") {
-            .native(CanvasFilter(.colorMatrix(make($0))))
-        }
+        Native("GraphicsContext.Filter.\(signature)") { .native(CanvasFilter(.colorMatrix(make($0)))) }
     }
 }

@@ -38,12 +38,8 @@ enum CanvasRows {
             Native("GraphicsContext.Shading.foreground") { _ in
                 .native(CanvasShading(.foreground))
             },
-            Native("GraphicsContext.Shading.color(_:)") {
-                .native(CanvasShading(.style($0.nextValue())))
-            },
-            Native("GraphicsContext.Shading.style(_:)") {
-                .native(CanvasShading(.style($0.nextValue())))
-            },
+            Native("GraphicsContext.Shading.color(_:)") { .native(CanvasShading(.style($0.nextValue()))) },
+            Native("GraphicsContext.Shading.style(_:)") { .native(CanvasShading(.style($0.nextValue()))) },
             Native("GraphicsContext.Shading.linearGradient(_:startPoint:endPoint:)") { call in
                 let gradient: Gradient = call.next()
                 let from: Point = call.next()

@@ -12,9 +12,7 @@ enum PathRows {
             Native("Path.init()") { _ in
                 .native(PathValue(Path()))
             },
-            Native("Path.init(_: (inout Path) -> ())") { call in
-                .native(PathValue(call.drawn(by: call.nextValue())))
-            },
+            Native("Path.init(_: (inout Path) -> ())") { .native(PathValue($0.drawn(by: $0.nextValue()))) },
             Native("Path.init(_: CGRect)") { call in .native(PathValue(.rect(call.next()))) },
             Native("Path.init(roundedRect:cornerSize:style:)") { call in
                 let rect: Rect = call.next()
@@ -27,14 +25,10 @@ enum PathRows {
                 return .native(
                     PathValue(.roundedRect(rect, cornerRadius: radius, style: call.nextCornerStyle())))
             },
-            Native("Path.init(ellipseIn:)") { call in
-                .native(PathValue(.ellipse(in: call.next())))
-            },
+            Native("Path.init(ellipseIn:)") { call in .native(PathValue(.ellipse(in: call.next()))) },
             Native("Path.init(_: Path)") { $0.nextValue() },
             Native("Path.path(in:)") { $0.receiver },
-            Native("Path.==(lhs:rhs:)") { call in
-                .bool(call.nextPath() == call.nextPath())
-            },
+            Native("Path.==(lhs:rhs:)") { call in .bool(call.nextPath() == call.nextPath()) },
         ]
     }
 
@@ -119,9 +113,7 @@ enum PathRows {
     private static var questions: [Native] {
         [
             Native("Path.isEmpty") { .bool($0.path.isEmpty) },
-            Native("Path.boundingRect") { call in
-                call.evaluator.value(call.path.boundingRect)
-            },
+            Native("Path.boundingRect") { call in call.evaluator.value(call.path.boundingRect) },
             Native("Path.currentPoint") { call in
                 .optional(call.path.currentPoint.map { call.evaluator.value($0) })
             },
@@ -133,9 +125,7 @@ enum PathRows {
                 let from: Double = call.next()
                 return .native(PathValue(call.path.trimmed(from: from, to: call.next())))
             },
-            Native("Path.strokedPath(_:)") { call in
-                .native(PathValue(call.path, stroke: call.nextStrokeStyle()))
-            },
+            Native("Path.strokedPath(_:)") { .native(PathValue($0.path, stroke: $0.nextStrokeStyle())) },
             Native("Path.applying(_:)") { call in
                 .native(PathValue(call.path.applying(call.next()), stroke: call.strokeOfPath))
             },
@@ -146,9 +136,7 @@ enum PathRows {
             },
             Native("Path.cgPath") { $0.receiver },
             Native("Path.description") { _ in .string("Path") },
-            Native("Path.steps") { call in
-                .array(call.path.elements.map { step($0, call.evaluator) })
-            },
+            Native("Path.steps") { call in .array(call.path.elements.map { step($0, call.evaluator) }) },
             Native("Path.normalized(eoFill:)") { call in
                 call.evaluator.spend(crossings: call.path.elements.count)
                 if call.evaluator.isFailing { return .void }

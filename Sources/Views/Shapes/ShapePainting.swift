@@ -29,9 +29,7 @@ enum ShapePaintingRows {
                 let style = call.nextValue()
                 return paint(call, ShapeLayer(style: style, rule: call.nextFillRule()))
             },
-            Native("\(type).fill(style:)") { call in
-                paint(call, ShapeLayer(rule: call.nextFillRule()))
-            },
+            Native("\(type).fill(style:)") { call in paint(call, ShapeLayer(rule: call.nextFillRule())) },
             Native("\(type).stroke(_:style:antialiased:)") { call in
                 let style = call.nextValue()
                 return paint(call, ShapeLayer(style: style, stroke: call.nextStrokeStyle()))

@@ -9,9 +9,7 @@ enum ShapeRows {
 
     private static var protocols: [Native] {
         [
-            Native("Shape.body") { call in
-                .native(PaintedShape(call.range, call.receiver, [.foreground]))
-            },
+            Native("Shape.body") { call in .native(PaintedShape(call.range, call.receiver, [.foreground])) },
             Native("Shape.path(in:)") { call in
                 guard case .native(let native) = call.receiver, let shape = native as? ShapeValue else {
                     return .void
@@ -47,9 +45,7 @@ enum ShapeRows {
         _ name: StaticString, isSquare: Bool = false, make: @escaping (Rect, Double) -> Path
     ) -> [Native] {
         [
-            Native("\(name).init()") { call in
-                .native(BuiltInShape(name, call.range, isSquare: isSquare, make: make))
-            }
+            Native("\(name).init()") { .native(BuiltInShape(name, $0.range, isSquare: isSquare, make: make)) }
         ]
     }
 

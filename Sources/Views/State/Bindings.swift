@@ -57,9 +57,7 @@ enum BindingRows {
                             base.set($0)
                         }))
             },
-            Native("Binding.transaction(_:)") {
-                $0.receiver
-            },
+            Native("Binding.transaction(_:)") { $0.receiver },
         ]
     }
 }

@@ -55,9 +55,7 @@ enum EnvironmentRows {
             value("defaultMinListRowHeight", .defaultMinListRowHeight) { _ in .double(0) },
             value("accessibilityReduceMotion", .accessibilityReduceMotion) { _ in .bool(false) },
             value("isScrollEnabled", .isScrollEnabled) { _ in .bool(true) },
-            Native("EnvironmentValues.pixelLength") {
-                .double(1 / values($0).displayScale)
-            },
+            Native("EnvironmentValues.pixelLength") { .double(1 / values($0).displayScale) },
             // The older name of the same setting: both have their cases in the same order.
             Native(
                 "EnvironmentValues.sizeCategory",
@@ -86,9 +84,7 @@ enum EnvironmentRows {
         } + [
             Native("EnvironmentValues.legibilityWeight") { _ in .none },
             Native("EnvironmentValues.refresh") { _ in .none },
-            Native("EnvironmentValues.dismissSearch") {
-                $0.evaluator.structure("DismissSearchAction", [])
-            },
+            Native("EnvironmentValues.dismissSearch") { $0.evaluator.structure("DismissSearchAction", []) },
         ]
     }
 
@@ -125,12 +121,8 @@ enum EnvironmentRows {
                 return call.environment("dynamicTypeSize") { values, _ in values[.dynamicTypeSize] = size }
             },
             Native("View.dynamicTypeSize(_: T)") { dynamicTypeSize($0) },
-            Native("View.preferredColorScheme(_:)") {
-                call in preferredColorScheme(call, call.nextOptional())
-            },
-            Native("View.colorScheme(_:)") { call in
-                colorScheme(call, call.nextValue())
-            },
+            Native("View.preferredColorScheme(_:)") { preferredColorScheme($0, $0.nextOptional()) },
+            Native("View.colorScheme(_:)") { call in colorScheme(call, call.nextValue()) },
         ]
     }
 

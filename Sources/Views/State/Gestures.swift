@@ -76,10 +76,7 @@ enum GestureRows {
                 call in
                 changed(call) { $0.changed.append((call.nextValue(), $0.maps.count)) }
             },
-            Native("Gesture.map(_:)") {
-                call in
-                changed(call) { $0.maps.append(call.nextValue()) }
-            },
+            Native("Gesture.map(_:)") { call in changed(call) { $0.maps.append(call.nextValue()) } },
             Native("Gesture.updating(_:body:)") { call in
                 let state = call.nextValue().native(StateProperty.self)
                 let body = call.nextValue()

@@ -10,21 +10,11 @@ enum AssetColorRows {
 
     private static var assets: [Native] {
         [
-            Native("Color.init(_:bundle:)") { call in
-                named(AssetName(call.next()), call)
-            },
-            Native("Color.init(_resource:)") { call in
-                named(AssetName(call.next(), isSymbol: true), call)
-            },
-            Native("UIColor.init(named:)") { call in
-                .some(named(AssetName(call.next()), call))
-            },
-            Native("UIColor.init(resource:)") { call in
-                named(AssetName(resource: call.nextValue()), call)
-            },
-            Native("UIColor.init(named:in:compatibleWith:)") { call in
-                .some(named(AssetName(call.next()), call))
-            },
+            Native("Color.init(_:bundle:)") { call in named(AssetName(call.next()), call) },
+            Native("Color.init(_resource:)") { call in named(AssetName(call.next(), isSymbol: true), call) },
+            Native("UIColor.init(named:)") { call in .some(named(AssetName(call.next()), call)) },
+            Native("UIColor.init(resource:)") { call in named(AssetName(resource: call.nextValue()), call) },
+            Native("UIColor.init(named:in:compatibleWith:)") { .some(named(AssetName($0.next()), $0)) },
         ]
     }
 
@@ -49,18 +39,14 @@ enum AssetColorRows {
                     Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
                 )
             },
-            Native("UIColor.init(white:alpha:)") { call in
-                made(Color(white: call.next(), opacity: call.next()), call)
-            },
+            Native("UIColor.init(white:alpha:)") { made(Color(white: $0.next(), opacity: $0.next()), $0) },
             Native("UIColor.init(hue:saturation:brightness:alpha:)") { call in
                 made(
                     Color(
                         hue: call.next(), saturation: call.next(), brightness: call.next(),
                         opacity: call.next()), call)
             },
-            Native("UIColor.withAlphaComponent(_:)") { call in
-                Color(call.receiver).opacity(call.next()).value
-            },
+            Native("UIColor.withAlphaComponent(_:)") { Color($0.receiver).opacity($0.next()).value },
         ]
     }
 
@@ -107,12 +93,8 @@ enum AssetColorRows {
                     Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
                 )
             },
-            Native("NSColor.init(white:alpha:)") { call in
-                made(Color(white: call.next(), opacity: call.next()), call)
-            },
-            Native("NSColor.withAlphaComponent(_:)") { call in
-                Color(call.receiver).opacity(call.next()).value
-            },
+            Native("NSColor.init(white:alpha:)") { made(Color(white: $0.next(), opacity: $0.next()), $0) },
+            Native("NSColor.withAlphaComponent(_:)") { Color($0.receiver).opacity($0.next()).value },
         ]
     }
 

@@ -28,9 +28,7 @@ enum ColorRows {
                             opacity: call.next()),
                         call.range))
             },
-            Native("Color.opacity(_:)") { call in
-                Color(call.receiver).opacity(call.next()).value
-            },
+            Native("Color.opacity(_:)") { call in Color(call.receiver).opacity(call.next()).value },
             Native("Color.mix(with:by:in:)") { call in
                 let other: Color = call.next()
                 let fraction: Double = call.next()

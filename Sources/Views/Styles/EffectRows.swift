@@ -37,27 +37,17 @@ enum EffectRows {
                 let opacity: Double = call.next()
                 return call.effect("opacity") { _ in [.opacity(opacity.clamped(to: 0...1))] }
             },
-            Native("View.hidden()") { call in
-                call.modifier("hidden") { node, _ in HiddenNode(node) }
-            },
-            Native("View.brightness(_:)") { call in
-                matrix(call, "brightness", ColorMatrices.brightness(call.next()))
-            },
-            Native("View.contrast(_:)") { call in
-                matrix(call, "contrast", ColorMatrices.contrast(call.next()))
-            },
-            Native("View.saturation(_:)") { call in
-                matrix(call, "saturation", ColorMatrices.saturation(call.next()))
-            },
+            Native("View.hidden()") { call in call.modifier("hidden") { node, _ in HiddenNode(node) } },
+            Native("View.brightness(_:)") { matrix($0, "brightness", ColorMatrices.brightness($0.next())) },
+            Native("View.contrast(_:)") { matrix($0, "contrast", ColorMatrices.contrast($0.next())) },
+            Native("View.saturation(_:)") { matrix($0, "saturation", ColorMatrices.saturation($0.next())) },
             Native("View.grayscale(_:)") { call in
                 matrix(call, "grayscale", ColorMatrices.saturation(1 - call.next(Double.self)))
             },
             Native("View.hueRotation(_:)") { call in
                 matrix(call, "hueRotation", ColorMatrices.hueRotation(call.nextRadians()))
             },
-            Native("View.colorInvert()") { call in
-                matrix(call, "colorInvert", ColorMatrices.inversion)
-            },
+            Native("View.colorInvert()") { call in matrix(call, "colorInvert", ColorMatrices.inversion) },
             Native("View.luminanceToAlpha()") { call in
                 matrix(call, "luminanceToAlpha", ColorMatrices.luminanceToAlpha)
             },
@@ -99,9 +89,7 @@ enum EffectRows {
                 let alignment: Layout.Alignment = call.next()
                 return mask(call, call.nextContent(), alignment)
             },
-            Native("View.mask(_:)") { call in
-                mask(call, call.nextValue(), .center)
-            },
+            Native("View.mask(_:)") { call in mask(call, call.nextValue(), .center) },
         ]
     }
 

@@ -94,15 +94,9 @@ enum GradientRows {
             Native("Gradient.init(colors:)") { call in
                 .native(GradientValue("Gradient", call.nextGradient(), range: call.range))
             },
-            Native("Gradient.colorSpace(_:)") { call in
-                call.receiver
-            },
-            Native("AnyGradient.init(_:)") { call in
-                call.nextValue()
-            },
-            Native("AnyGradient.colorSpace(_:)") { call in
-                call.receiver
-            },
+            Native("Gradient.colorSpace(_:)") { call in call.receiver },
+            Native("AnyGradient.init(_:)") { call in call.nextValue() },
+            Native("AnyGradient.colorSpace(_:)") { call in call.receiver },
         ]
     }
 

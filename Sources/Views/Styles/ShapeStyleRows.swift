@@ -37,9 +37,7 @@ enum ShapeStyleRows {
             + style("FillShapeStyle", "fill") { _ in UnitPaint(.systemFill) }
             + style("WindowBackgroundShapeStyle", "windowBackground") { _ in UnitPaint(.systemBackground) }
             + [
-                Native("AnyShapeStyle.init(_:)") {
-                    .native(WrappedStyle($0.nextValue()))
-                },
+                Native("AnyShapeStyle.init(_:)") { .native(WrappedStyle($0.nextValue())) },
                 Native("ImagePaint.init(image:sourceRect:scale:)") { call in
                     let image = call.nextValue()
                     let source: Rect = call.next()
@@ -129,9 +127,7 @@ enum ShapeStyleRows {
 
     private static var modifiers: [Native] {
         [
-            Native("View.foregroundStyle(_:)") {
-                foreground($0, count: 1)
-            },
+            Native("View.foregroundStyle(_:)") { foreground($0, count: 1) },
             Native("View.foregroundStyle(_:_:)") { foreground($0, count: 2) },
             Native("View.foregroundStyle(_:_:_:)") { foreground($0, count: 3) },
             Native("View.foregroundColor(_:)") { call in

@@ -10,9 +10,7 @@ enum AttributedRows {
 
     private static var types: [Native] {
         [
-            Native("AttributedString.Index.<(a:b:)") {
-                call in .bool(call.nextOffset() < call.nextOffset())
-            },
+            Native("AttributedString.Index.<(a:b:)") { call in .bool(call.nextOffset() < call.nextOffset()) },
             Native("AttributeContainer.init()") { _ in .native(AttributesValue()) },
             equality("AttributedString"), equality("AttributedSubstring"), hashing("AttributedString"),
             hashing("AttributedSubstring"),
@@ -24,9 +22,7 @@ enum AttributedRows {
     }
 
     private static func equality(_ type: String) -> Native {
-        Native("\(type).==(a:b:)") { call in
-            .bool(call.nextText().isEqual(to: call.nextText()))
-        }
+        Native("\(type).==(a:b:)") { call in .bool(call.nextText().isEqual(to: call.nextText())) }
     }
 
     private static func hashing(_ type: String) -> Native {
@@ -53,9 +49,7 @@ enum AttributedRows {
     private static var slices: [Native] {
         [
             Native("AttributedStringProtocol.startIndex") { _ in .int(0) },
-            Native("AttributedStringProtocol.endIndex") { call in
-                .int(call.receiver.attributedText.bytes.count)
-            },
+            Native("AttributedStringProtocol.endIndex") { .int($0.receiver.attributedText.bytes.count) },
             Native("AttributedStringProtocol.range(of:)") { call in
                 guard let (start, end) = call.receiver.attributedText.firstRange(of: call.next(String.self))
                 else { return .none }

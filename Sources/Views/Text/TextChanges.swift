@@ -23,9 +23,7 @@ enum TextChanges {
         _ name: StaticString, _ signature: String,
         _ change: @escaping (NativeCall) -> (inout TextLook) -> Void
     ) -> Native {
-        Native("View.\(signature)") { call in
-            call.textStyle(name, change(call))
-        }
+        Native("View.\(signature)") { call in call.textStyle(name, change(call)) }
     }
 
     private static func both(

@@ -46,9 +46,7 @@ extension StandardLibrary {
             Native("Sequence.enumerated()") { call in
                 .array(Elements.of(call).enumerated().map { .tuple([.int($0.offset), $0.element]) })
             },
-            Native("Sequence.joined()") {
-                call in .array(Elements.flattened(Elements.of(call), call.evaluator))
-            },
+            Native("Sequence.joined()") { .array(Elements.flattened(Elements.of($0), $0.evaluator)) },
             Native("Sequence.joined(separator: String)") { call in
                 var text = ""
                 let separator = call.string(0)
@@ -89,12 +87,8 @@ extension StandardLibrary {
 
     private static var reorderings: [Native] {
         [
-            Native("Sequence.sorted()") {
-                call in .array(Elements.sorted(Elements.of(call), call.evaluator))
-            },
-            Native("Sequence.sorted(by:)") {
-                call in .array(Elements.sorted(Elements.of(call), call, by: 0))
-            },
+            Native("Sequence.sorted()") { .array(Elements.sorted(Elements.of($0), $0.evaluator)) },
+            Native("Sequence.sorted(by:)") { .array(Elements.sorted(Elements.of($0), $0, by: 0)) },
             Native("Sequence.reversed()") { .array(Elements.of($0).reversed()) },
             Native("Sequence.shuffled()") { .array(Elements.shuffled(Elements.of($0), $0.evaluator)) },
         ]

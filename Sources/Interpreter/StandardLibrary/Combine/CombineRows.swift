@@ -10,9 +10,7 @@ extension StandardLibrary {
     private static var publishers: [Native] {
         [
             Native("AnyPublisher.init(_:)") { $0.arguments[0] },
-            Native("AnyCancellable.init(_:)") { call in
-                .native(CancellableValue { _ = call.apply(0) })
-            },
+            Native("AnyCancellable.init(_:)") { call in .native(CancellableValue { _ = call.apply(0) }) },
             Native("AnyCancellable.cancel()") { call in
                 if case .native(let native) = call.receiver, let token = native as? CancellableValue {
                     token.cancel()
@@ -56,9 +54,7 @@ extension StandardLibrary {
             Native("Empty.init(completeImmediately:)") { call in
                 .native(PublisherValue(telling: call.bool(0) ? [.finished] : []))
             },
-            Native("Fail.init(error:)") { call in
-                .native(PublisherValue(telling: [.failed(call.arguments[0])]))
-            },
+            Native("Fail.init(error:)") { .native(PublisherValue(telling: [.failed($0.arguments[0])])) },
             Native(
                 "Future.init(_:)",
                 promised),
@@ -70,9 +66,7 @@ extension StandardLibrary {
                     PublisherValue(
                         telling: (call.receiver.presentValue.map { [.value($0)] } ?? []) + [.finished]))
             },
-            Native("Result.publisher") { call in
-                .native(PublisherValue(telling: Publishers.ending(call.receiver)))
-            },
+            Native("Result.publisher") { .native(PublisherValue(telling: Publishers.ending($0.receiver))) },
             Native("Sequence.publisher") { call in
                 let elements = Elements.of(call)
                 return .native(

@@ -47,9 +47,7 @@ extension StandardLibrary {
     private static func operation(
         _ signature: StaticString, _ make: @escaping (NativeCall) -> Publishers.Handler
     ) -> Native {
-        Native("Publisher.\(signature)") { call in
-            Publishers.operated(call.source) { _ in make(call) }
-        }
+        Native("Publisher.\(signature)") { call in Publishers.operated(call.source) { _ in make(call) } }
     }
 
     /// What a function makes of each value: `.none` is not passed on, an error that it throws ends it all.

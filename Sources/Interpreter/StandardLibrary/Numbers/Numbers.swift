@@ -133,9 +133,7 @@ extension StandardLibrary {
     }
 
     private static func unary(_ member: StaticString, _ function: @escaping (Double) -> Double) -> Native {
-        Native("FloatingPoint.\(member)") {
-            Arithmetic.float(function($0.receiver.asDouble), $0)
-        }
+        Native("FloatingPoint.\(member)") { Arithmetic.float(function($0.receiver.asDouble), $0) }
     }
 
     private static var conversions: [Native] {
