@@ -13,7 +13,8 @@ enum LinkRows {
         ] + others
     }
 
-    /// A label without a picture has that of sharing. What is shared, and its preview, shows in the sheet alone.
+    /// A label without a picture has that of sharing. What is shared, and its preview, shows in the sheet
+    /// alone.
     private static func share(_ call: NativeCall) -> Value {
         let title = call.unlabeledArgument?.titleText ?? TextValue("Share\u{2026}")
         let sharing = LabelValue(call.range, title: .native(title), icon: symbol("square.and.arrow.up"))

@@ -4,8 +4,8 @@ import Syntax
 ///
 /// A signature is the path of the type, the name and the labels: `HStack.init(alignment:spacing:content:)`.
 /// Where the labels alone mean several declarations, and these have natives of their own, the types stand in
-/// it as well: `View.lineLimit(_: Int?) -> some View`. White space in it does not count. What has no native of
-/// its own is served by that of its name, `Toggle.init(...)`, which finds its arguments by their labels.
+/// it as well: `View.lineLimit(_: Int?) -> some View`. White space in it does not count. What has no native
+/// of its own is served by that of its name, `Toggle.init(...)`, which finds its arguments by their labels.
 ///
 /// A table of natives whose closures capture nothing is data of the program and costs neither code nor time:
 /// the initializers are put in line, and a native has no more fields than the compiler lays out so.
