@@ -19,20 +19,18 @@ enum ControlGroupRows {
         let content = call.configuration?["content"] ?? call.content("content") ?? .void
         let label = call.label ?? .void
         return call.leaf("ControlGroup") { context in
-            if let style = context.environment[.controlGroupStyle], style.native(ControlStyle.self) == nil {
-                let parts = ControlConfiguration([("content", content), ("label", label)])
-                return NeutralNode(
-                    view: "ControlGroup",
-                    context.row(context.setting(.controlGroupStyle, nil).styleBody(style, parts)))
+            let parts = ControlConfiguration([("content", content), ("label", label)])
+            if let custom = context.customStyle(.controlGroupStyle, parts) {
+                return NeutralNode(view: "ControlGroup", custom)
             }
             let metrics = context.metrics.buttons[2]
             let plain = context.setting(
                 .buttonStyle, .native(ControlStyle(ButtonValue.Style.borderless.rawValue)))
-            let parts = plain.nodes(of: content).map {
+            let nodes = plain.nodes(of: content).map {
                 context.padded($0, horizontal: metrics.horizontal, vertical: metrics.vertical)
             }
             let row = context.part(
-                ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), parts))
+                ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), nodes))
             return NeutralNode(
                 view: "ControlGroup", context.backed(row, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
             )

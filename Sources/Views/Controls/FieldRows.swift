@@ -97,7 +97,7 @@ enum FieldRows {
         -> LayoutNode
     {
         let metrics = context.metrics
-        let style = context.environment[.textFieldStyle]?.native(ControlStyle.self)?.index ?? 0
+        let style = context.builtInStyle(.textFieldStyle) ?? 0
         let isBordered =
             style >= 2 || (style == 0 && metrics.fieldsAreBordered && context.environment[.rowContext] == nil)
         let wide = context.widened(content, alignment(context))

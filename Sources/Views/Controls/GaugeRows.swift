@@ -40,16 +40,14 @@ final class GaugeValue: ViewValue {
     }
 
     private func look(_ context: ViewContext) -> LayoutNode {
-        let style = context.environment[.gaugeStyle]
-        if let style, style.native(ControlStyle.self) == nil {
-            let configuration = ControlConfiguration([
+        let custom = context.customStyle(
+            .gaugeStyle,
+            ControlConfiguration([
                 ("value", .double(fraction)), ("label", label), ("currentValueLabel", .optional(valueLabel)),
                 ("minimumValueLabel", .optional(ends.first)), ("maximumValueLabel", .optional(ends.last)),
-            ])
-            return context.row(context.setting(.gaugeStyle, nil).styleBody(style, configuration))
-        }
-        let index = style?.native(ControlStyle.self)?.index ?? 0
-        switch Style(rawValue: index) ?? .automatic {
+            ]))
+        if let custom { return custom }
+        switch context.builtInStyle(.gaugeStyle).flatMap({ Style(rawValue: $0) }) ?? .automatic {
         case .accessoryCircular, .circular: return circular(context, isCapacity: false)
         case .accessoryCircularCapacity: return circular(context, isCapacity: true)
         case .accessoryLinear: return marked(context)

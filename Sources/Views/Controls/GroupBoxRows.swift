@@ -19,11 +19,9 @@ enum GroupBoxRows {
         var label = call.label
         if case .void? = label { label = nil }
         return call.leaf("GroupBox") { context in
-            if let style = context.environment[.groupBoxStyle], style.native(ControlStyle.self) == nil {
-                let parts = ControlConfiguration([("label", label ?? .void), ("content", content)])
-                return NeutralNode(
-                    view: "GroupBox",
-                    context.row(context.setting(.groupBoxStyle, nil).styleBody(style, parts)))
+            let parts = ControlConfiguration([("label", label ?? .void), ("content", content)])
+            if let custom = context.customStyle(.groupBoxStyle, parts) {
+                return NeutralNode(view: "GroupBox", custom)
             }
             // Boxes in boxes take the second and third background in turn.
             let isInner = context.environment[.isInGroupBox] != nil

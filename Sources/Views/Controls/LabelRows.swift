@@ -20,14 +20,10 @@ final class LabelValue: ViewValue {
     }
 
     private func look(_ context: ViewContext) -> LayoutNode {
-        let style = context.environment[.labelStyle]
-        if let style, style.native(ControlStyle.self) == nil {
-            let inner = context.setting(.labelStyle, nil)
-            return inner.row(
-                inner.styleBody(style, ControlConfiguration([("title", title), ("icon", icon)])))
-        }
+        let parts = ControlConfiguration([("title", title), ("icon", icon)])
+        if let custom = context.customStyle(.labelStyle, parts) { return custom }
         let inner = context.setting(.labelStyle, nil)
-        switch style?.native(ControlStyle.self)?.index {
+        switch context.builtInStyle(.labelStyle) {
         case 1: return iconOnly(inner)
         case 2: return inner.row(inner.child(.position(1)).nodes(of: title))
         default: return titleAndIcon(inner)

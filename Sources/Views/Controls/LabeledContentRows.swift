@@ -28,11 +28,9 @@ enum LabeledContentRows {
         let content = call.configuration?["content"] ?? words ?? call.content("content") ?? .void
         let label = call.label ?? .void
         return call.leaf("LabeledContent") { context in
-            if let style = context.environment[.labeledContentStyle], style.native(ControlStyle.self) == nil {
-                let parts = ControlConfiguration([("label", label), ("content", content)])
-                return NeutralNode(
-                    view: "LabeledContent",
-                    context.row(context.setting(.labeledContentStyle, nil).styleBody(style, parts)))
+            let parts = ControlConfiguration([("label", label), ("content", content)])
+            if let custom = context.customStyle(.labeledContentStyle, parts) {
+                return NeutralNode(view: "LabeledContent", custom)
             }
             let quiet = context.styled(color: context.foreground(1)).child(.position(1))
             let value = quiet.row(quiet.nodes(of: content))

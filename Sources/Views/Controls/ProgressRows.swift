@@ -31,15 +31,14 @@ final class ProgressValue: ViewValue {
     }
 
     private func look(_ context: ViewContext) -> LayoutNode {
-        let style = context.environment[.progressViewStyle]
-        if let style, style.native(ControlStyle.self) == nil {
-            let configuration = ControlConfiguration([
+        let custom = context.customStyle(
+            .progressViewStyle,
+            ControlConfiguration([
                 ("label", .optional(label)), ("currentValueLabel", .optional(valueLabel)),
                 ("fractionCompleted", .optional(fraction.map { .double($0) })),
-            ])
-            return context.row(context.setting(.progressViewStyle, nil).styleBody(style, configuration))
-        }
-        switch style?.native(ControlStyle.self)?.index {
+            ]))
+        if let custom { return custom }
+        switch context.builtInStyle(.progressViewStyle) {
         case 1: return bar(context)
         case 2: return spinner(context)
         default: return fraction == nil ? spinner(context) : bar(context)

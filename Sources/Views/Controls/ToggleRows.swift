@@ -31,13 +31,12 @@ final class ToggleValue: ViewValue {
     }
 
     private func look(_ context: ViewContext) -> LayoutNode {
-        let style = context.environment[.toggleStyle]
-        if let style, style.native(ControlStyle.self) == nil {
-            let configuration = ControlConfiguration(
-                [("label", label), ("isOn", .bool(state)), ("isMixed", .bool(false))], binding: isOn)
-            return context.row(context.setting(.toggleStyle, nil).styleBody(style, configuration))
-        }
-        switch style?.native(ControlStyle.self)?.index {
+        let custom = context.customStyle(
+            .toggleStyle,
+            ControlConfiguration(
+                [("label", label), ("isOn", .bool(state)), ("isMixed", .bool(false))], binding: isOn))
+        if let custom { return custom }
+        switch context.builtInStyle(.toggleStyle) {
         case 2: return button(context)
         case 3: return checkbox(context)
         case 1: return switched(context)

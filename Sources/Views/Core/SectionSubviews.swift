@@ -10,8 +10,7 @@ enum SectionSubviewRows {
     private static var containers: [Native] {
         [
             Native("Group.init(sections:transform:)") { call in
-                let base = call.nextValue()
-                let transform = call.nextValue()
+                let base = call.nextValue(), transform = call.nextValue()
                 return call.view("Group") { context in
                     let sections = context.evaluator.structure(
                         "SectionCollection", [.array(context.sections(of: base, call.range))])
@@ -20,8 +19,7 @@ enum SectionSubviewRows {
                 }
             },
             Native("ForEach.init(sections:content:)") { call in
-                let base = call.nextValue()
-                let content = call.nextValue()
+                let base = call.nextValue(), content = call.nextValue()
                 return call.view("ForEach") { context in
                     context.sections(of: base, call.range).enumerated().flatMap { index, section in
                         context.child(.position(1)).child(.position(index)).nodes(

@@ -63,8 +63,7 @@ enum AlignmentRows {
     }
 
     private static func alignmentGuide(_ call: NativeCall) -> Value {
-        let key: AlignmentKey = call.next()
-        let compute = call.nextValue()
+        let key: AlignmentKey = call.next(), compute = call.nextValue()
         let evaluator = call.evaluator
         return call.modifier("alignmentGuide") { node, _ in
             AlignmentGuideNode(node, key) { dimensions in

@@ -43,13 +43,11 @@ enum FrameRows {
                 return call.modifier("fixedSize") { node, _ in FixedSizeNode(node, axes) }
             },
             Native("View.aspectRatio(_: CGFloat?, contentMode: ContentMode)") { call in
-                let ratio: Double? = call.next()
-                let mode: ContentMode = call.next()
+                let ratio: Double? = call.next(), mode: ContentMode = call.next()
                 return call.modifier("aspectRatio") { node, _ in AspectRatioNode(node, ratio: ratio, mode) }
             },
             Native("View.aspectRatio(_: CGSize, contentMode: ContentMode)") { call in
-                let size: Size = call.next()
-                let mode: ContentMode = call.next()
+                let size: Size = call.next(), mode: ContentMode = call.next()
                 return call.modifier("aspectRatio") { node, _ in
                     AspectRatioNode(node, ratio: size.height == 0 ? nil : size.width / size.height, mode)
                 }

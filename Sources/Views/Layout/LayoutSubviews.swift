@@ -20,9 +20,7 @@ enum LayoutSubviewRows {
                 }
                 return subviews[index]
             },
-            Native("LayoutSubviews.subscript(...)") { call in
-                picked(call.evaluator.elements(of: call.nextValue()), call)
-            },
+            Native("LayoutSubviews.subscript(...)") { picked($0.evaluator.elements(of: $0.nextValue()), $0) },
             Native("LayoutSubviews.startIndex") { _ in .int(0) },
             Native("LayoutSubviews.endIndex") { .int($0.evaluator.elements(of: $0.receiver).count) },
             Native("LayoutSubviews.layoutDirection") { call in
@@ -50,8 +48,7 @@ enum LayoutSubviewRows {
             },
             Native("LayoutSubview.priority") { call in .double(subview(call)?.priority ?? 0) },
             Native("LayoutSubview.place(at:anchor:proposal:)") { call in
-                let position: Point = call.next()
-                let anchor: UnitPoint = call.next()
+                let position: Point = call.next(), anchor: UnitPoint = call.next()
                 call.receiver.native(LayoutSubviewValue.self)?.place(position, anchor, call.next(), call)
                 return .void
             },

@@ -10,8 +10,7 @@ enum PaddingRows {
     private static var paddings: [Native] {
         [
             Native("View.padding(_:_:)") { call in
-                let edges: Edge.Set = call.next()
-                let length: Double? = call.next()
+                let edges: Edge.Set = call.next(), length: Double? = call.next()
                 return padding(call, EdgeInsets(edges, length ?? PaddingNode.standard))
             },
             Native("View.padding(_: CGFloat)") { call in padding(call, EdgeInsets(.all, call.next())) },
@@ -31,8 +30,7 @@ enum PaddingRows {
     private static var safeAreas: [Native] {
         [
             Native("View.safeAreaPadding(_:_:)") { call in
-                let edges: Edge.Set = call.next()
-                let length: Double? = call.next()
+                let edges: Edge.Set = call.next(), length: Double? = call.next()
                 return safeAreaPadding(call, EdgeInsets(edges, length ?? PaddingNode.standard))
             },
             Native("View.safeAreaPadding(_: CGFloat)") { safeAreaPadding($0, EdgeInsets(.all, $0.next())) },
@@ -67,9 +65,7 @@ enum PaddingRows {
             let isVertical = given.parent?.name == "VerticalEdge"
             edge = given.index == 0 ? (isVertical ? .top : .leading) : (isVertical ? .bottom : .trailing)
         }
-        let alignment: AlignmentKey = call.next()
-        let spacing: Double? = call.next()
-        let inset = call.nextContent()
+        let alignment: AlignmentKey = call.next(), spacing: Double? = call.next(), inset = call.nextContent()
         return call.decorated("safeAreaInset", inset) { node, nodes, _ in
             SafeAreaInsetNode(node, edge: edge, alignment: alignment, spacing: spacing, nodes)
         }

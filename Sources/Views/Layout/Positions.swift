@@ -30,8 +30,7 @@ enum PositionRows {
     private static var transforms: [Native] {
         [
             Native("View.rotationEffect(_:anchor:)") { call in
-                let angle: Angle = call.next()
-                let anchor: UnitPoint = call.next()
+                let angle: Angle = call.next(), anchor: UnitPoint = call.next()
                 return transform(call, "rotationEffect", anchor) { _ in .rotation(angle.radians) }
             },
             Native("View.scaleEffect(_: CGSize, anchor: UnitPoint)") { call in

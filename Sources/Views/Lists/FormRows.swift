@@ -16,7 +16,7 @@ enum FormRows {
                         return context.setting(.formStyle, nil).styleBody(
                             style, ControlConfiguration([("content", content)]))
                     }
-                    let style = context.environment[.formStyle]?.native(ControlStyle.self)?.index ?? 0
+                    let style = context.builtInStyle(.formStyle) ?? 0
                     guard context.look.formsHaveColumns, style != 1 else {
                         return context.setting(
                             .listStyle, .native(ControlStyle(ListStyle.insetGrouped.rawValue))

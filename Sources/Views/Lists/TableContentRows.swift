@@ -6,9 +6,7 @@ enum TableContentRows {
     static var rows: [Native] { types + each + outlines + builder }
 
     /// Rows of a collection's elements.
-    static func rows(_ call: NativeCall, _ data: Value) -> Value {
-        each(call, data) { row(call, $0) }
-    }
+    static func rows(_ call: NativeCall, _ data: Value) -> Value { each(call, data) { row(call, $0) } }
 
     /// Rows of bindings to the elements.
     static func bindings(_ call: NativeCall, _ data: Value) -> Value {

@@ -8,9 +8,7 @@ enum CanvasFilterRows {
         [
             Native("GraphicsContext.Filter.blur(radius:)") { .native(CanvasFilter(.blur($0.next()))) },
             Native("GraphicsContext.Filter.shadow(color:radius:x:y:)") { call in
-                let color: Color = call.next()
-                let radius: Double = call.next()
-                let x: Double = call.next()
+                let color: Color = call.next(), radius: Double = call.next(), x: Double = call.next()
                 return .native(CanvasFilter(.shadow(color, radius: radius, x: x, y: call.next())))
             },
             matrix("brightness(_:)") { ColorMatrices.brightness($0.next()) },

@@ -43,19 +43,13 @@ enum ShapePaintingRows {
 
     private static var strokedShapes: [Native] {
         [
-            Native("Shape.stroke(style:)") { call in
-                let style = call.nextStrokeStyle()
-                return LazyShape.derived(from: call, "stroke") { outline, _ in
-                    Outline(path: outline.path, stroke: style)
-                }
-            },
-            Native("Shape.stroke(lineWidth:)") { call in
-                let style = StrokeStyle(lineWidth: call.next())
-                return LazyShape.derived(from: call, "stroke") { outline, _ in
-                    Outline(path: outline.path, stroke: style)
-                }
-            },
+            Native("Shape.stroke(style:)") { stroked($0, $0.nextStrokeStyle()) },
+            Native("Shape.stroke(lineWidth:)") { stroked($0, StrokeStyle(lineWidth: $0.next())) },
         ]
+    }
+
+    private static func stroked(_ call: NativeCall, _ style: StrokeStyle) -> Value {
+        LazyShape.derived(from: call, "stroke") { outline, _ in Outline(path: outline.path, stroke: style) }
     }
 
     private static func borders(_ type: StaticString) -> [Native] {

@@ -65,8 +65,7 @@ enum ShapeRows {
     private static var rounded: [Native] {
         [
             Native("RoundedRectangle.init(cornerRadius:style:)") { call in
-                let radius: Double = call.next()
-                let style = call.nextCornerStyle()
+                let radius: Double = call.next(), style = call.nextCornerStyle()
                 return .native(
                     BuiltInShape("RoundedRectangle", call.range, radii: RectangleCornerRadii(radius)) {
                         rect, inset in
@@ -74,8 +73,7 @@ enum ShapeRows {
                     })
             },
             Native("RoundedRectangle.init(cornerSize:style:)") { call in
-                let size: Size = call.next()
-                let style = call.nextCornerStyle()
+                let size: Size = call.next(), style = call.nextCornerStyle()
                 return .native(
                     BuiltInShape("RoundedRectangle", call.range) { rect, inset in
                         let corner = Size(

@@ -91,16 +91,14 @@ enum EnvironmentRows {
     private static var modifiers: [Native] {
         [
             Native("View.environment(_:_:)") { call in
-                let path = call.nextValue()
-                let value = call.nextValue()
+                let path = call.nextValue(), value = call.nextValue()
                 let range = call.range
                 return call.environment("environment") { values, context in
                     context.evaluator.at(range) { context.write(value, at: path, in: &values) }
                 }
             },
             Native("View.transformEnvironment(_:transform:)") { call in
-                let path = call.nextValue()
-                let transform = call.nextValue()
+                let path = call.nextValue(), transform = call.nextValue()
                 return call.environment("transformEnvironment") { values, context in
                     let box = Value.native(EnvironmentBox(values))
                     let old = context.evaluator.read(path, from: box)

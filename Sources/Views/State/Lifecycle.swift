@@ -31,8 +31,7 @@ enum LifecycleRows {
             },
             Native("View.onChange(of:perform:)") { onChange($0) { [$1] } },
             Native("View.onReceive(_:perform:)") { call in
-                let publisher = call.nextValue()
-                let action = call.nextValue()
+                let publisher = call.nextValue(), action = call.nextValue()
                 let evaluator = call.evaluator
                 return call.planning("onReceive") { memory, context in
                     let receiver = receiver(of: publisher, memory, evaluator)

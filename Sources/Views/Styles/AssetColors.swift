@@ -6,7 +6,7 @@ import Syntax
 /// Colors of asset catalogues; where one is not there, a gray stands for it and a warning names it. And
 /// UIKit's colors, which `Color` is made of.
 enum AssetColorRows {
-    static var rows: [Native] { assets + platform + dynamic + desktop + literals }
+    static var rows: [Native] { assets + platform + dynamic + desktop }
 
     private static var assets: [Native] {
         [
@@ -34,11 +34,7 @@ enum AssetColorRows {
             Native("Color.init(uiColor:)") { call in call.nextValue() },
             Native("Color.init(nsColor:)") { call in call.nextValue() },
             Native("UIColor.init(_:)") { call in call.nextValue() },
-            Native("UIColor.init(red:green:blue:alpha:)") { call in
-                made(
-                    Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
-                )
-            },
+            Native("UIColor.init(...)") { components($0) },
             Native("UIColor.init(white:alpha:)") { made(Color(white: $0.next(), opacity: $0.next()), $0) },
             Native("UIColor.init(hue:saturation:brightness:alpha:)") { call in
                 made(
@@ -75,11 +71,6 @@ enum AssetColorRows {
             },
             Native("UIColor.cgColor") { $0.receiver },
             Native("UIColor.init(cgColor:)") { $0.nextValue() },
-            Native("UIColor.init(displayP3Red:green:blue:alpha:)") { call in
-                made(
-                    Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
-                )
-            },
             Native("Color.cgColor") { .some($0.receiver) },
             Native("Color.init(cgColor:)") { $0.nextValue() },
         ]
@@ -88,11 +79,7 @@ enum AssetColorRows {
     private static var desktop: [Native] {
         [
             Native("NSColor.init(_:)") { $0.nextValue() },
-            Native("NSColor.init(red:green:blue:alpha:)") { call in
-                made(
-                    Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
-                )
-            },
+            Native("NSColor.init(red:green:blue:alpha:)") { components($0) },
             Native("NSColor.init(white:alpha:)") { made(Color(white: $0.next(), opacity: $0.next()), $0) },
             Native("NSColor.withAlphaComponent(_:)") { Color($0.receiver).opacity($0.next()).value },
         ]
@@ -102,15 +89,8 @@ enum AssetColorRows {
         .native(ColorView(color, call.range))
     }
 
-    /// What `#colorLiteral` and `#imageLiteral` make.
-    private static var literals: [Native] {
-        [
-            Native("UIColor.init(_colorLiteralRed:green:blue:alpha:)") { call in
-                made(
-                    Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
-                )
-            }
-        ]
+    private static func components(_ call: NativeCall) -> Value {
+        made(Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call)
     }
 }
 

@@ -72,8 +72,7 @@ enum EffectRows {
                 call.effect("clipped") { [.clip(.rect($0), .nonZero)] }
             },
             Native("View.clipShape(_:style:)") { call in
-                let shape = call.nextValue()
-                let rule = call.nextFillRule()
+                let shape = call.nextValue(), rule = call.nextFillRule()
                 return call.modifier("clipShape") { node, context in
                     let shape = context.shape(shape)
                     return EffectNode(view: "clipShape", node) { [.clip(shape.path(in: $0), rule)] }
@@ -100,15 +99,12 @@ enum EffectRows {
     private static var shadows: [Native] {
         [
             Native("View.shadow(color:radius:x:y:)") { call in
-                let color: Color = call.next()
-                let radius: Double = call.next()
-                let x: Double = call.next()
+                let color: Color = call.next(), radius: Double = call.next(), x: Double = call.next()
                 let y: Double = call.next()
                 return call.effect("shadow") { _ in [.shadow(color, radius: radius, x: x, y: y)] }
             },
             Native("View.border(_:width:)") { call in
-                let style = call.nextValue()
-                let width: Double = call.next()
+                let style = call.nextValue(), width: Double = call.next()
                 return call.modifier("border") { node, context in
                     let paint = context.paint(of: style)
                     return DecorationNode(

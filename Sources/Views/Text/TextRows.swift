@@ -9,10 +9,7 @@ enum TextRows {
 
     private static var keys: [Native] {
         [
-            Native("LocalizedStringKey.init(_:)") { call in
-                .native(LocalizedKey([.text(call.next(String.self))], call.evaluator))
-            },
-            Native("LocalizedStringKey.init(stringLiteral:)") { call in
+            Native("LocalizedStringKey.init(...)") { call in
                 .native(LocalizedKey([.text(call.next(String.self))], call.evaluator))
             },
             Native("LocalizedStringKey.init(stringInterpolation:)") { call in
@@ -48,8 +45,7 @@ enum TextRows {
             },
             Native("Text.init(_: Image)") { .native(TextValue([.image($0.nextValue())], range: $0.range)) },
             Native("Text.+(lhs:rhs:)") { call in
-                let a = call.nextValue().titleText
-                let b = call.nextValue().titleText
+                let a = call.nextValue().titleText, b = call.nextValue().titleText
                 return .native(TextValue([.text(a), .text(b)], range: call.range))
             },
             Native("Text.==(lhs:rhs:)") { call in

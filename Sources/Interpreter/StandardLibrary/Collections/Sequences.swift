@@ -1,9 +1,7 @@
 /// `Sequence` and `IteratorProtocol`. The natives take the elements at once: no sequence of a preview is
 /// endless, and one that is runs into the evaluator's budget.
 extension StandardLibrary {
-    static var sequences: [Native] {
-        transformations + searches + reorderings + sequenceFunctions
-    }
+    static var sequences: [Native] { transformations + searches + reorderings + sequenceFunctions }
 
     private static var transformations: [Native] {
         [
