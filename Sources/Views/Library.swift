@@ -21,7 +21,7 @@ public enum ViewsLibrary {
 
     private static var core: [Native] {
         ViewProtocolRows.rows + ViewModifierRows.rows + ForEachRows.rows + SubviewRows.rows
-            + SectionSubviewRows.rows + AppRows.rows + WindowRows.rows + MenuBarExtraRows.rows
+            + SectionSubviewRows.rows + AppRows.rows + WindowRows.rows
     }
 
     private static var layout: [Native] {
@@ -67,7 +67,7 @@ public enum ViewsLibrary {
     private static var containers: [Native] {
         ListRows.rows + SectionRows.rows + FormRows.rows + RowModifierRows.rows + OutlineRows.rows
             + TableRows.rows + NavigationStackRows.rows + SplitViewRows.rows + NavigationLinkRows.rows
-            + NavigationTitleRows.rows + ToolbarRows.rows + SearchRows.rows + TabRows.rows + SheetRows.rows
+            + NavigationTitleRows.rows + ToolbarRows.rows + TabRows.rows + SheetRows.rows
             + PresentationRows.rows
             + AlertRows.rows
     }

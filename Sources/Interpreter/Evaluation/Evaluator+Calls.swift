@@ -269,7 +269,7 @@ extension Evaluator {
             return try callDeclared(declaration, receiver, substitutions, &arguments, range, frame)
         case .native(let body):
             var nothing = Value.void
-            return try callNative(body, &nothing, &arguments, [], range, frame)
+            return try callNative(body, of: nil, &nothing, &arguments, [], range, frame)
         }
     }
 

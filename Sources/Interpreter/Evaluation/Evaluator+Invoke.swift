@@ -90,7 +90,7 @@ extension Evaluator {
         }
         // Most calls work on what is small.
         guard Evaluator.mayCost(receiver, arguments) else {
-            return try callNative(body, &receiver, &arguments, substitutions, range, frame)
+            return try callNative(body, of: function, &receiver, &arguments, substitutions, range, frame)
         }
         return try callCharged(function, body, &receiver, &arguments, substitutions, range, frame)
     }
@@ -105,7 +105,7 @@ extension Evaluator {
         site = frame?.site ?? range
         defer { site = outer }
         let kept = try chargeNative(function, receiver, arguments)
-        let result = try callNative(body, &receiver, &arguments, substitutions, range, frame)
+        let result = try callNative(body, of: function, &receiver, &arguments, substitutions, range, frame)
         if kept.bytes > 0 {
             chargeCopies(kept, receiver, arguments)
             try check()
@@ -118,13 +118,13 @@ extension Evaluator {
 
     /// The receiver comes back changed, also from a call that throws.
     func callNative(
-        _ body: NativeBody, _ receiver: inout Value, _ arguments: inout [Value], _ substitutions: [Type],
-        _ range: SourceRange, _ frame: Activation?
+        _ body: NativeBody, of function: FunctionDeclaration?, _ receiver: inout Value,
+        _ arguments: inout [Value], _ substitutions: [Type], _ range: SourceRange, _ frame: Activation?
     ) throws(Signal) -> Value {
         let outer = site
         site = frame?.site ?? range
         let call = NativeCall(
-            evaluator: self, receiver: receiver, arguments: arguments, substitutions: substitutions,
+            function, evaluator: self, receiver: receiver, arguments: arguments, substitutions: substitutions,
             range: site)
         // Natives call back: their own nesting counts too.
         do throws(Signal) {

@@ -11,11 +11,15 @@ public final class NativeCall {
     public let substitutions: [Type]
     /// Where the call stands in the source.
     public let range: SourceRange
+    /// The declaration that is called, unless a value is.
+    private let function: FunctionDeclaration?
     private var position = 0
 
-    public init(
-        evaluator: Evaluator, receiver: Value, arguments: [Value], substitutions: [Type], range: SourceRange
+    init(
+        _ function: FunctionDeclaration?, evaluator: Evaluator, receiver: Value, arguments: [Value],
+        substitutions: [Type], range: SourceRange
     ) {
+        self.function = function
         self.evaluator = evaluator
         self.receiver = receiver
         self.arguments = arguments
@@ -27,6 +31,20 @@ public final class NativeCall {
     public func nextValue() -> Value {
         position += 1
         return arguments[position - 1]
+    }
+
+    /// The argument for the parameter of that label; nil if the declaration that is called has none, so one
+    /// native serves all declarations of a name.
+    public func argument(_ label: StaticString) -> Value? {
+        argument { name in label.withUTF8Buffer { name?.text.utf8.elementsEqual($0) ?? false } }
+    }
+
+    /// The first argument without a label.
+    public var unlabeledArgument: Value? { argument { $0 == nil } }
+
+    private func argument(_ isMeant: (Name?) -> Bool) -> Value? {
+        guard let place = function?.parameters.firstIndex(where: { isMeant($0.label) }) else { return nil }
+        return arguments[place]
     }
 
     /// The next argument as the Swift type that the closure wants.

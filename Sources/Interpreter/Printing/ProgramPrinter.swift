@@ -17,9 +17,7 @@ public struct ProgramPrinter {
         return joined(printer.lines, "\n") + "\n"
     }
 
-    private mutating func line(_ text: String) {
-        lines.append(String(repeating: "  ", count: depth) + text)
-    }
+    private mutating func line(_ text: String) { lines.append(String(repeating: "  ", count: depth) + text) }
 
     private mutating func block(_ head: String, _ statements: [Statement]) {
         line(head)

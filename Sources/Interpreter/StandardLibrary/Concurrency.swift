@@ -32,9 +32,7 @@ extension StandardLibrary {
 
     private static var waits: [Native] {
         [
-            Native("Task.sleep(nanoseconds:)") { call in
-                sleep(call, Double(call.arguments[0].asInteger) / 1e9)
-            },
+            Native("Task.sleep(nanoseconds:)") { sleep($0, Double($0.arguments[0].asInteger) / 1e9) },
             Native("Task.sleep(for:)") { call in
                 guard case .structure(let duration) = call.arguments[0] else { return .void }
                 return sleep(call, duration.fields.first?.asDouble ?? 0)
@@ -61,9 +59,7 @@ extension StandardLibrary {
                 if let task = task(call.receiver) { call.evaluator.cancel(task) }
                 return .void
             },
-            Native("_RunningTask.isCancelled") { call in
-                .bool(task(call.receiver)?.isCancelled ?? false)
-            },
+            Native("_RunningTask.isCancelled") { call in .bool(task(call.receiver)?.isCancelled ?? false) },
             Native("_Event.init()") { _ in .native(EventValue()) },
             Native("_Event.happen()") { call in
                 event(call)?.happen()

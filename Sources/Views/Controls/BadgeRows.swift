@@ -7,28 +7,22 @@ import Syntax
 enum BadgeRows {
     static var rows: [Native] {
         [
-            badge("Int") { count in
-                if case .int(0) = count { return nil }
-                return count
-            },
-            badge("Text?") { $0.unwrapped },
-            badge("LocalizedStringKey?") { $0.unwrapped },
-            badge("S?") { $0.unwrapped },
-            Native("View.badgeProminence(_:)") {
-                $0.setting("badgeProminence", .badgeProminence)
-            },
+            Native("View.badge(...)") { badge($0) },
+            Native("View.badgeProminence(_:)") { $0.setting("badgeProminence", .badgeProminence) },
         ]
     }
 
-    private static func badge(_ type: StaticString, _ read: @escaping (Value) -> Value?) -> Native {
-        Native("View.badge(_: \(type))") { call in
-            guard let value = read(call.nextValue()) else { return call.receiver }
-            var text = value.titleText
-            if case .int(let count) = value { text = TextValue("\(count)") }
-            return call.mark("badge") { node, context in
-                let prominence = context.environment[.badgeProminence].map(StyleCalls.caseIndex)
-                node.payloads.append(BadgePayload(text, isProminent: prominence == 2))
-            }
+    /// None for zero and for nothing.
+    private static func badge(_ call: NativeCall) -> Value {
+        guard let value = call.nextOptional() else { return call.receiver }
+        var text = value.titleText
+        if case .int(let count) = value {
+            guard count != 0 else { return call.receiver }
+            text = TextValue("\(count)")
+        }
+        return call.mark("badge") { node, context in
+            let prominence = context.environment[.badgeProminence].map(StyleCalls.caseIndex)
+            node.payloads.append(BadgePayload(text, isProminent: prominence == 2))
         }
     }
 }

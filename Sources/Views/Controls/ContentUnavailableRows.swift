@@ -7,36 +7,15 @@ import Syntax
 enum ContentUnavailableRows {
     static var rows: [Native] {
         [
-            Native("ContentUnavailableView.init(label:description:actions:)") { call in
-                let label = call.nextContent()
-                let description = call.nextContent()
-                return emptyState(call, label, description, call.nextContent())
-            },
-            Native("ContentUnavailableView.init(label:description:)") { call in
-                let label = call.nextContent()
-                return emptyState(call, label, call.nextContent(), .void)
-            },
-            Native("ContentUnavailableView.init(label:)") { call in
-                emptyState(call, call.nextContent(), .void, .void)
-            },
-            Native("ContentUnavailableView.init(label:actions:)") { call in
-                let label = call.nextContent()
-                return emptyState(call, label, .void, call.nextContent())
+            Native("ContentUnavailableView.init(...)") { call in
+                let label = call.labelWithReadImage ?? .void
+                let description = call.content("description") ?? .void
+                return emptyState(call, label, description, call.content("actions") ?? .void)
             },
             Native("ContentUnavailableView.search") { call in search(call, "No Results") },
             Native("ContentUnavailableView.search(text:)") { call in
                 let text: String = call.next()
                 return search(call, "No Results for \u{201C}\(text)\u{201D}")
-            },
-            Native("ContentUnavailableView.init(_:systemImage:description:)") { call in
-                let label = call.nextLabel()
-                return emptyState(call, label, call.nextValue(), .void)
-            },
-            Native("ContentUnavailableView.init(_:image:description:)") { call in
-                let title = call.nextTitle()
-                let image = ImageValue(.file(AssetName(call.next())), range: call.range)
-                let label = Value.native(LabelValue(call.range, title: title, icon: .native(image)))
-                return emptyState(call, label, call.nextValue(), .void)
             },
         ]
     }

@@ -7,49 +7,30 @@ import Syntax
 enum ControlGroupRows {
     static var rows: [Native] {
         [
-            Native("ControlGroup.init(content:)") { controlGroup($0, $0.nextContent()) },
-            Native("ControlGroup.init(content:label:)") { call in
-                let content = call.nextContent()
-                return controlGroup(call, content, label: call.nextContent())
-            },
-            Native("ControlGroup.init(_:content:)") { call in
-                let title = call.nextTitle()
-                return controlGroup(call, call.nextContent(), label: title)
-            },
+            Native("ControlGroup.init(...)") { controlGroup($0) }
         ]
             + ControlRowMaker.styles(
-                "ControlGroupStyle", "controlGroupStyle", .controlGroupStyle,
-                [
-                    ("AutomaticControlGroupStyle", "automatic"),
-                    ("NavigationControlGroupStyle", "navigation"),
-                    ("MenuControlGroupStyle", "menu"), ("CompactMenuControlGroupStyle", "compactMenu"),
-                    ("PaletteControlGroupStyle", "palette"),
-                ])
-            + ControlRowMaker.configuration("ControlGroupStyleConfiguration", views: ["content", "label"])
-            + [
-                Native("ControlGroup.init(_:)") { call in
-                    guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
-                    return controlGroup(call, parts["content"])
-                }
-            ]
+                "controlGroupStyle", .controlGroupStyle,
+                ["Automatic", "Navigation", "Menu", "CompactMenu", "Palette"])
+            + ControlRowMaker.configuration("ControlGroupStyleConfiguration", ["content", "label"])
     }
 
-    private static func controlGroup(_ call: NativeCall, _ content: Value, label: Value = .void) -> Value {
-        call.leaf("ControlGroup") { context in
-            if let style = context.environment[.controlGroupStyle], style.native(ControlStyle.self) == nil {
-                let parts = ControlConfiguration([("content", content), ("label", label)])
-                return NeutralNode(
-                    view: "ControlGroup",
-                    context.row(context.setting(.controlGroupStyle, nil).styleBody(style, parts)))
+    private static func controlGroup(_ call: NativeCall) -> Value {
+        let content = call.configuration?["content"] ?? call.content("content") ?? .void
+        let label = call.label ?? .void
+        return call.leaf("ControlGroup") { context in
+            let parts = ControlConfiguration([("content", content), ("label", label)])
+            if let custom = context.customStyle(.controlGroupStyle, parts) {
+                return NeutralNode(view: "ControlGroup", custom)
             }
             let metrics = context.metrics.buttons[2]
             let plain = context.setting(
                 .buttonStyle, .native(ControlStyle(ButtonValue.Style.borderless.rawValue)))
-            let parts = plain.nodes(of: content).map {
+            let nodes = plain.nodes(of: content).map {
                 context.padded($0, horizontal: metrics.horizontal, vertical: metrics.vertical)
             }
             let row = context.part(
-                ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), parts))
+                ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 0), nodes))
             return NeutralNode(
                 view: "ControlGroup", context.backed(row, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
             )

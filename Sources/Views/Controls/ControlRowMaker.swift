@@ -3,34 +3,22 @@ import Syntax
 
 /// Rows that come in families.
 enum ControlRowMaker {
-    /// Styles of a control: their types, the shorthands on the protocol, and the modifier that sets one.
-    static func styles(
-        _ protocolName: String, _ modifier: StaticString, _ key: EnvironmentValues.Key,
-        _ names: [(type: String, shorthand: String)]
-    ) -> [Native] {
-        var rows: [Native] = []
-        for (index, name) in names.enumerated() {
-            rows.append(
-                Native("\(name.type).init()") { _ in
-                    .native(ControlStyle(index))
-                })
-        }
-        rows.append(
-            Native("View.\(modifier)(_:)") {
-                $0.setting(modifier, key)
-            })
-        return rows
+    /// Styles of a control, named by what comes before the control's name, and the modifier that sets one:
+    /// `PlainButtonStyle` for `buttonStyle`.
+    static func styles(_ modifier: StaticString, _ key: EnvironmentValues.Key, _ names: [String]) -> [Native]
+    {
+        let control = "\(modifier)"
+        let kind = String(decoding: control.utf8.enumerated().map { $0 == 0 ? $1 - 32 : $1 }, as: UTF8.self)
+        return names.enumerated().map { index, name in
+            Native("\(name)\(kind).init()") { _ in .native(ControlStyle(index)) }
+        } + [Native("View.\(modifier)(_:)") { $0.setting(modifier, key) }]
     }
 
-    /// A configuration's parts: views by name, and plain values with their types.
-    static func configuration(_ type: String, views: [StaticString], values: [StaticString] = []) -> [Native]
-    {
-        var rows: [Native] = []
-        for view in views {
-            rows.append(part(type, view))
+    /// What a configuration hands on, by name.
+    static func configuration(_ type: String, _ parts: [StaticString]) -> [Native] {
+        parts.map { part in
+            Native("\(type).\(part)") { $0.receiver.native(ControlConfiguration.self)?[part] ?? .none }
         }
-        for value in values { rows.append(part(type, value)) }
-        return rows
     }
 
     /// A value that a style reads, changes and hands on as a binding: `isOn` and `$isOn`.
@@ -43,9 +31,7 @@ enum ControlRowMaker {
                     binding(call)?.set(call.nextValue())
                     return .void
                 }),
-            Native("\(type).$\(name)") { call in
-                binding(call).map { .native($0) } ?? .void
-            },
+            Native("\(type).$\(name)") { call in binding(call).map { .native($0) } ?? .void },
         ]
     }
 
@@ -53,11 +39,6 @@ enum ControlRowMaker {
         call.receiver.native(ControlConfiguration.self)?.binding
     }
 
-    private static func part(_ type: String, _ name: StaticString) -> Native {
-        Native("\(type).\(name)") { call in
-            call.receiver.native(ControlConfiguration.self)?[name] ?? .none
-        }
-    }
 }
 
 extension [String] {

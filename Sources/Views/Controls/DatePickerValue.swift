@@ -40,7 +40,7 @@ final class DatePickerValue: ViewValue {
 
     /// The order of the rows of styles: automatic, compact, graphical, wheel.
     private func style(_ context: ViewContext) -> Int {
-        context.environment[.datePickerStyle]?.native(ControlStyle.self)?.index ?? 0
+        context.builtInStyle(.datePickerStyle) ?? 0
     }
 
     /// A calendar's days are tapped one by one.

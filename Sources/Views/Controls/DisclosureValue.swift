@@ -22,11 +22,11 @@ final class DisclosureValue: ViewValue {
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         let number = context.graph.reserveNumber(name, range)
         let isExpanded = isExpanded ?? context.ownState(.isExpanded, .bool(false))
-        if let style = context.environment[.disclosureGroupStyle], style.native(ControlStyle.self) == nil {
-            return [
-                context.register(
-                    NeutralNode(view: "DisclosureGroup", custom(style, isExpanded, context)), number)
-            ]
+        let custom = context.customStyle(
+            .disclosureGroupStyle,
+            ControlConfiguration([("label", label), ("content", content())], binding: isExpanded))
+        if let custom {
+            return [context.register(NeutralNode(view: "DisclosureGroup", custom), number)]
         }
         let heading = heading(isExpanded, context)
         guard isExpanded.isTrue else {
@@ -59,11 +59,6 @@ final class DisclosureValue: ViewValue {
         return context.disclosing(words, isExpanded, "disclosure group")
     }
 
-    private func custom(_ style: Value, _ isExpanded: BindingValue, _ context: ViewContext) -> LayoutNode {
-        let parts = ControlConfiguration(
-            [("label", label), ("content", content())], binding: isExpanded)
-        return context.row(context.setting(.disclosureGroupStyle, nil).styleBody(style, parts))
-    }
 }
 
 extension ViewContext {

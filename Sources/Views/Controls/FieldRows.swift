@@ -5,181 +5,49 @@ import Syntax
 
 /// `TextField`, `SecureField`, `TextEditor`.
 enum FieldRows {
-    static var rows: [Native] { textFields + labeledFields + committingFields + secureFields + editors }
-
-    private static var textFields: [Native] {
+    static var rows: [Native] {
         [
-            Native("TextField.init(_:text:)") { call in
-                let title = call.nextTitle()
-                return field(call, "TextField", title, call.nextBinding())
-            },
-            Native("TextField.init(_:text:prompt:)") { call in
-                let title = call.nextTitle()
-                let text = call.nextBinding()
-                return field(call, "TextField", title, prompt: call.nextOptional(), text)
-            },
-            Native("TextField.init(_:text:selection:prompt:axis:)") { call in
-                let title = call.nextTitle()
-                let text = call.nextBinding()
-                _ = call.nextValue()
-                let prompt = call.nextOptional()
-                return field(
-                    call, "TextField", title, prompt: prompt, text, isMultiline: call.nextOptional() != nil)
-            },
-            Native("TextField.init(_:text:axis:)") { call in
-                let title = call.nextTitle()
-                return field(call, "TextField", title, call.nextBinding(), isMultiline: true)
-            },
-            Native("TextField.init(_:text:prompt:axis:)") { call in
-                let title = call.nextTitle()
-                let text = call.nextBinding()
-                return field(call, "TextField", title, prompt: call.nextOptional(), text, isMultiline: true)
-            },
-            Native("TextField.init(_:value:format:prompt:)") { call in
-                let title = call.nextTitle()
-                let shown = formatted(
-                    call.nextBinding(), by: call.nextValue(), with: "format", call.evaluator)
-                return field(call, "TextField", title, prompt: call.nextOptional(), shown, isEditable: false)
-            },
-            Native("TextField.init(_:value:format:prompt:) value: Binding<F.FormatInput?>") { call in
-                let title = call.nextTitle()
-                let shown = formattedOptional(call.nextBinding(), by: call.nextValue(), call.evaluator)
-                return field(call, "TextField", call.nextOptional() ?? title, shown, isEditable: false)
-            },
-            Native("TextField.init(_:value:formatter:)") { call in
-                let title = call.nextTitle()
-                let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "_text", call.evaluator)
-                return field(call, "TextField", title, shown, isEditable: false)
-            },
-            Native("TextField.init(_:text:onEditingChanged:onCommit:)") { call in
-                let title = call.nextTitle()
-                return field(call, "TextField", title, call.nextBinding())
-            },
+            Native("TextField.init(...)") { field($0, "TextField") },
+            Native("SecureField.init(...)") { field($0, "SecureField", isSecret: true) },
+            Native("TextEditor.init(...)") { editor($0) },
         ]
             + ControlRowMaker.styles(
-                "TextFieldStyle", "textFieldStyle", .textFieldStyle,
-                [
-                    ("DefaultTextFieldStyle", "automatic"), ("PlainTextFieldStyle", "plain"),
-                    ("RoundedBorderTextFieldStyle", "roundedBorder"),
-                    ("SquareBorderTextFieldStyle", "squareBorder"),
-                ])
-            + []
+                "textFieldStyle", .textFieldStyle, ["Default", "Plain", "RoundedBorder", "SquareBorder"])
     }
 
-    private static var labeledFields: [Native] {
-        let ofText = [
-            Native("TextField.init(text:prompt:label:)") { call in
-                let text = call.nextBinding()
-                let prompt = call.nextOptional()
-                return field(call, "TextField", prompt ?? call.nextContent(), text)
+    /// What is shown of a value that the field does not change.
+    private static func formatted(_ call: NativeCall) -> BindingValue? {
+        guard let value = call.binding("value") else { return nil }
+        let evaluator = call.evaluator
+        guard let format = call.argument("format") else {
+            let formatter = call.argument("formatter") ?? .void
+            return BindingValue(
+                get: { written(value.get(), by: formatter, "_text", evaluator) }, set: { _ in })
+        }
+        // Nothing is written as nothing.
+        return BindingValue(
+            get: {
+                value.get().unwrapped.map { written($0, by: format, "format", evaluator) } ?? .string("")
             },
-            Native("TextField.init(text:prompt:axis:label:)") { call in
-                let text = call.nextBinding()
-                let prompt = call.nextOptional()
-                _ = call.nextValue()
-                return field(call, "TextField", prompt ?? call.nextContent(), text)
-            },
-            Native("TextField.init(text:selection:prompt:axis:label:)") { call in
-                let text = call.nextBinding()
-                _ = call.nextValue()
-                let prompt = call.nextOptional()
-                let isMultiline = call.nextOptional() != nil
-                return field(
-                    call, "TextField", prompt ?? call.nextContent(), text, isMultiline: isMultiline)
-            },
-        ]
-        let ofValue = [
-            Native("TextField.init(value:format:prompt:label:)") { call in
-                labeledField(
-                    call,
-                    formatted(call.nextBinding(), by: call.nextValue(), with: "format", call.evaluator))
-            },
-            Native("TextField.init(value:format:prompt:label:) value: Binding<F.FormatInput?>") { call in
-                labeledField(
-                    call, formattedOptional(call.nextBinding(), by: call.nextValue(), call.evaluator))
-            },
-            Native("TextField.init(value:formatter:prompt:label:)") { call in
-                labeledField(
-                    call, formatted(call.nextBinding(), by: call.nextValue(), with: "_text", call.evaluator))
-            },
-        ]
-        return ofText + ofValue
-    }
-
-    private static func labeledField(_ call: NativeCall, _ shown: BindingValue) -> Value {
-        let prompt = call.nextOptional()
-        return field(call, "TextField", prompt ?? call.nextContent(), shown, isEditable: false)
-    }
-
-    /// Older: fields that say when they are left.
-    private static var committingFields: [Native] {
-        let ofText = [
-            Native("TextField.init(_:text:onCommit:)") { call in
-                let title = call.nextTitle()
-                return field(call, "TextField", title, call.nextBinding())
-            }
-        ]
-        let ofValue = [
-            Native("TextField.init(_:value:formatter:onEditingChanged:onCommit:)") { call in
-                let title = call.nextTitle()
-                let shown = formatted(call.nextBinding(), by: call.nextValue(), with: "_text", call.evaluator)
-                return field(call, "TextField", title, shown, isEditable: false)
-            }
-        ]
-        return ofText + ofValue
+            set: { _ in })
     }
 
     /// A value as its format or formatter writes it.
-    private static func formatted(
-        _ value: BindingValue?, by format: Value, with method: Name, _ evaluator: Evaluator
-    ) -> BindingValue {
-        BindingValue(
-            get: {
-                var arguments = [value?.get() ?? .void]
-                return evaluator.callRequirement(method, of: format, &arguments).unwrapped ?? .string("")
-            }, set: { _ in })
-    }
-
-    /// Nothing is written as nothing.
-    private static func formattedOptional(
-        _ value: BindingValue?, by format: Value, _ evaluator: Evaluator
-    ) -> BindingValue {
-        BindingValue(
-            get: {
-                guard var arguments = value?.get().unwrapped.map({ [$0] }) else { return .string("") }
-                return evaluator.callRequirement("format", of: format, &arguments)
-            }, set: { _ in })
-    }
-
-    private static var secureFields: [Native] {
-        [
-            Native("SecureField.init(text:prompt:label:)") { call in
-                let text = call.nextBinding()
-                let prompt = call.nextOptional()
-                return field(call, "SecureField", prompt ?? call.nextContent(), text, isSecret: true)
-            },
-            Native("SecureField.init(_:text:)") { call in
-                let title = call.nextTitle()
-                return field(call, "SecureField", title, call.nextBinding(), isSecret: true)
-            },
-            Native("SecureField.init(_:text:onCommit:)") { call in
-                let title = call.nextTitle()
-                return field(call, "SecureField", title, call.nextBinding(), isSecret: true)
-            },
-            Native("SecureField.init(_:text:prompt:)") { call in
-                let title = call.nextTitle()
-                let text = call.nextBinding()
-                return field(call, "SecureField", title, prompt: call.nextOptional(), text, isSecret: true)
-            },
-        ]
-    }
-
-    private static func field(
-        _ call: NativeCall, _ name: StaticString, _ title: Value, prompt: Value? = nil, _ text: BindingValue?,
-        isSecret: Bool = false,
-        isMultiline: Bool = false, isEditable: Bool = true
+    private static func written(
+        _ value: Value, by format: Value, _ method: Name, _ evaluator: Evaluator
     ) -> Value {
+        var arguments = [value]
+        return evaluator.callRequirement(method, of: format, &arguments).unwrapped ?? .string("")
+    }
+
+    private static func field(_ call: NativeCall, _ name: StaticString, isSecret: Bool = false) -> Value {
         let evaluator = call.evaluator
+        let text = call.binding("text") ?? formatted(call)
+        let isEditable = call.argument("text") != nil, isMultiline = call.value("axis") != nil
+        // Where a view labels the field, a prompt takes its place.
+        let isTitled = call.argument("label") == nil
+        let title = (isTitled ? nil : call.value("prompt")) ?? call.label ?? .void
+        let prompt = isTitled ? call.value("prompt") : nil
         let field = call.leaf(name) { context in
             let string = text.map { evaluator.describe($0.get()) } ?? ""
             let shown = isSecret ? String(decoding: bullets(string), as: UTF8.self) : string
@@ -229,7 +97,7 @@ enum FieldRows {
         -> LayoutNode
     {
         let metrics = context.metrics
-        let style = context.environment[.textFieldStyle]?.native(ControlStyle.self)?.index ?? 0
+        let style = context.builtInStyle(.textFieldStyle) ?? 0
         let isBordered =
             style >= 2 || (style == 0 && metrics.fieldsAreBordered && context.environment[.rowContext] == nil)
         let wide = context.widened(content, alignment(context))
@@ -259,20 +127,8 @@ enum FieldRows {
         }
     }
 
-    private static var editors: [Native] {
-        [
-            Native("TextEditor.init(text:)") { editor($0) },
-            Native("TextEditor.init(text: Binding<String>, selection: Binding<TextSelection?>)") {
-                editor($0)
-            },
-            Native(
-                "TextEditor.init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?)"
-            ) { editor($0) },
-        ]
-    }
-
     private static func editor(_ call: NativeCall) -> Value {
-        let text = call.nextBinding()
+        let text = call.binding("text")
         let evaluator = call.evaluator
         return call.leaf("TextEditor") { context in
             let attributed = text?.get().native(AttributedValue.self)

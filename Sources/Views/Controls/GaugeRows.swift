@@ -22,12 +22,14 @@ final class GaugeValue: ViewValue {
     private let valueLabel: Value?
     private let ends: [Value]
 
-    init(_ range: SourceRange, fraction: Double, label: Value, valueLabel: Value? = nil, ends: [Value] = []) {
-        self.fraction = fraction
-        self.label = label
-        self.valueLabel = valueLabel
-        self.ends = ends
-        super.init("Gauge", range)
+    init(_ call: NativeCall) {
+        let value = call.argument("value")?.number ?? 0, bounds = call.bounds("in") ?? (0, 1)
+        let share = bounds.upper > bounds.lower ? (value - bounds.lower) / (bounds.upper - bounds.lower) : 0
+        fraction = share.clamped(to: 0...1)
+        label = call.label ?? .void
+        valueLabel = call.content("currentValueLabel")
+        ends = [call.content("minimumValueLabel"), call.content("maximumValueLabel")].compactMap { $0 }
+        super.init("Gauge", call.range)
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
@@ -38,16 +40,14 @@ final class GaugeValue: ViewValue {
     }
 
     private func look(_ context: ViewContext) -> LayoutNode {
-        let style = context.environment[.gaugeStyle]
-        if let style, style.native(ControlStyle.self) == nil {
-            let configuration = ControlConfiguration([
+        let custom = context.customStyle(
+            .gaugeStyle,
+            ControlConfiguration([
                 ("value", .double(fraction)), ("label", label), ("currentValueLabel", .optional(valueLabel)),
                 ("minimumValueLabel", .optional(ends.first)), ("maximumValueLabel", .optional(ends.last)),
-            ])
-            return context.row(context.setting(.gaugeStyle, nil).styleBody(style, configuration))
-        }
-        let index = style?.native(ControlStyle.self)?.index ?? 0
-        switch Style(rawValue: index) ?? .automatic {
+            ]))
+        if let custom { return custom }
+        switch context.builtInStyle(.gaugeStyle).flatMap({ Style(rawValue: $0) }) ?? .automatic {
         case .accessoryCircular, .circular: return circular(context, isCapacity: false)
         case .accessoryCircularCapacity: return circular(context, isCapacity: true)
         case .accessoryLinear: return marked(context)
@@ -148,58 +148,16 @@ final class GaugeValue: ViewValue {
 enum GaugeRows {
     static var rows: [Native] {
         [
-            Native("Gauge.init(value:in:label:)") { call in
-                let fraction = call.nextGaugeFraction()
-                return .native(GaugeValue(call.range, fraction: fraction, label: call.nextContent()))
-            },
-            Native("Gauge.init(value:in:label:currentValueLabel:)") { call in
-                let fraction = call.nextGaugeFraction()
-                let label = call.nextContent()
-                return .native(
-                    GaugeValue(call.range, fraction: fraction, label: label, valueLabel: call.nextContent()))
-            },
-            Native("Gauge.init(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:)") {
-                call in
-                let fraction = call.nextGaugeFraction()
-                let label = call.nextContent()
-                let value = call.nextContent()
-                let low = call.nextContent()
-                return .native(
-                    GaugeValue(
-                        call.range, fraction: fraction, label: label, valueLabel: value,
-                        ends: [low, call.nextContent()]))
-            },
+            Native("Gauge.init(...)") { .native(GaugeValue($0)) }
         ]
             + ControlRowMaker.styles(
-                "GaugeStyle", "gaugeStyle", .gaugeStyle,
+                "gaugeStyle", .gaugeStyle,
                 [
-                    ("DefaultGaugeStyle", "automatic"), ("LinearGaugeStyle", "linear"),
-                    ("AccessoryLinearGaugeStyle", "accessoryLinear"),
-                    ("AccessoryLinearCapacityGaugeStyle", "accessoryLinearCapacity"),
-                    ("AccessoryCircularGaugeStyle", "accessoryCircular"),
-                    ("AccessoryCircularCapacityGaugeStyle", "accessoryCircularCapacity"),
-                    ("CircularGaugeStyle", "circular"),
-                    ("LinearCapacityGaugeStyle", "linearCapacity"),
+                    "Default", "Linear", "AccessoryLinear", "AccessoryLinearCapacity", "AccessoryCircular",
+                    "AccessoryCircularCapacity", "Circular", "LinearCapacity",
                 ])
-            + ControlRowMaker.configuration("GaugeStyleConfiguration", views: ["label"], values: ["value"])
-            + [
-                part("currentValueLabel"), part("minimumValueLabel"),
-                part("maximumValueLabel"),
-            ]
-    }
-
-    private static func part(_ name: StaticString) -> Native {
-        Native("GaugeStyleConfiguration.\(name)") { call in
-            call.receiver.native(ControlConfiguration.self)?[name] ?? .none
-        }
-    }
-}
-
-extension NativeCall {
-    fileprivate func nextGaugeFraction() -> Double {
-        let value = nextValue().number
-        let bounds = nextBounds()
-        guard bounds.upper > bounds.lower else { return 0 }
-        return ((value - bounds.lower) / (bounds.upper - bounds.lower)).clamped(to: 0...1)
+            + ControlRowMaker.configuration(
+                "GaugeStyleConfiguration",
+                ["label", "value", "currentValueLabel", "minimumValueLabel", "maximumValueLabel"])
     }
 }

@@ -7,40 +7,21 @@ import Syntax
 enum GroupBoxRows {
     static var rows: [Native] {
         [
-            Native("GroupBox.init(content:label:)") { call in
-                let content = call.nextContent()
-                return groupBox(call, call.nextContent(), content)
-            },
-            Native("GroupBox.init(content:)") { call in
-                groupBox(call, nil, call.nextContent())
-            },
-            Native("GroupBox.init(label:content:)") { call in
-                let label = call.nextValue()
-                return groupBox(call, label, call.nextContent())
-            },
-            Native("GroupBox.init(_:)") { call in
-                guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
-                var label: Value? = parts["label"]
-                if case .void = parts["label"] { label = nil }
-                return groupBox(call, label, parts["content"])
-            },
-            Native("GroupBox.init(_:content:)") { call in
-                let title = call.nextTitle()
-                return groupBox(call, title, call.nextContent())
-            },
+            Native("GroupBox.init(...)") { groupBox($0) }
         ]
             + ControlRowMaker.styles(
-                "GroupBoxStyle", "groupBoxStyle", .groupBoxStyle, [("DefaultGroupBoxStyle", "automatic")])
-            + ControlRowMaker.configuration("GroupBoxStyleConfiguration", views: ["label", "content"])
+                "groupBoxStyle", .groupBoxStyle, ["Default"])
+            + ControlRowMaker.configuration("GroupBoxStyleConfiguration", ["label", "content"])
     }
 
-    private static func groupBox(_ call: NativeCall, _ label: Value?, _ content: Value) -> Value {
-        call.leaf("GroupBox") { context in
-            if let style = context.environment[.groupBoxStyle], style.native(ControlStyle.self) == nil {
-                let parts = ControlConfiguration([("label", label ?? .void), ("content", content)])
-                return NeutralNode(
-                    view: "GroupBox",
-                    context.row(context.setting(.groupBoxStyle, nil).styleBody(style, parts)))
+    private static func groupBox(_ call: NativeCall) -> Value {
+        let content = call.configuration?["content"] ?? call.content("content") ?? .void
+        var label = call.label
+        if case .void? = label { label = nil }
+        return call.leaf("GroupBox") { context in
+            let parts = ControlConfiguration([("label", label ?? .void), ("content", content)])
+            if let custom = context.customStyle(.groupBoxStyle, parts) {
+                return NeutralNode(view: "GroupBox", custom)
             }
             // Boxes in boxes take the second and third background in turn.
             let isInner = context.environment[.isInGroupBox] != nil

@@ -20,14 +20,10 @@ final class LabelValue: ViewValue {
     }
 
     private func look(_ context: ViewContext) -> LayoutNode {
-        let style = context.environment[.labelStyle]
-        if let style, style.native(ControlStyle.self) == nil {
-            let inner = context.setting(.labelStyle, nil)
-            return inner.row(
-                inner.styleBody(style, ControlConfiguration([("title", title), ("icon", icon)])))
-        }
+        let parts = ControlConfiguration([("title", title), ("icon", icon)])
+        if let custom = context.customStyle(.labelStyle, parts) { return custom }
         let inner = context.setting(.labelStyle, nil)
-        switch style?.native(ControlStyle.self)?.index {
+        switch context.builtInStyle(.labelStyle) {
         case 1: return iconOnly(inner)
         case 2: return inner.row(inner.child(.position(1)).nodes(of: title))
         default: return titleAndIcon(inner)
@@ -84,30 +80,18 @@ final class LabelValue: ViewValue {
 enum LabelRows {
     static var rows: [Native] {
         [
-            Native("Label.init(title:icon:)") { call in
-                let title = call.nextContent()
-                return .native(LabelValue(call.range, title: title, icon: call.nextContent()))
-            },
-            Native("Label.init(_:)") { call in
-                guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
-                return .native(LabelValue(call.range, title: parts["title"], icon: parts["icon"]))
-            },
-            Native("Label.init(_:systemImage:)") { $0.nextLabel() },
-            Native("Label.init(_:image:)") { call in
-                let title = call.nextTitle()
-                let image = ImageValue(.file(AssetName(call.next())), range: call.range)
-                image.isDecorative = true
-                return .native(LabelValue(call.range, title: title, icon: .native(image)))
-            },
-            Native("Label.init(_:image:) image: ImageResource") { $0.nextResourceLabel() },
+            Native("Label.init(...)") { call in
+                let parts = call.configuration
+                if parts == nil, let titled = call.label { return titled }
+                let title = parts?["title"] ?? call.content("title") ?? .void
+                return .native(
+                    LabelValue(
+                        call.range, title: title, icon: parts?["icon"] ?? call.content("icon") ?? .void))
+            }
         ]
             + ControlRowMaker.styles(
-                "LabelStyle", "labelStyle", .labelStyle,
-                [
-                    ("DefaultLabelStyle", "automatic"), ("IconOnlyLabelStyle", "iconOnly"),
-                    ("TitleOnlyLabelStyle", "titleOnly"), ("TitleAndIconLabelStyle", "titleAndIcon"),
-                ])
-            + ControlRowMaker.configuration("LabelStyleConfiguration", views: ["title", "icon"])
+                "labelStyle", .labelStyle, ["Default", "IconOnly", "TitleOnly", "TitleAndIcon"])
+            + ControlRowMaker.configuration("LabelStyleConfiguration", ["title", "icon"])
             + [
                 Native("View.labelIconToTitleSpacing(_:)") {
                     $0.setting("labelIconToTitleSpacing", .labelSpacing)

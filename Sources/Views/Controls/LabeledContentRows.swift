@@ -7,44 +7,30 @@ import Syntax
 enum LabeledContentRows {
     static var rows: [Native] {
         [
-            Native("LabeledContent.init(content:label:)") { call in
-                let content = call.nextContent()
-                return labeled(call, call.nextContent(), content)
-            },
-            Native("LabeledContent.init(_:)") { call in
-                guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
-                return labeled(call, parts["label"], parts["content"])
-            },
-            Native("LabeledContent.init(_:content:)") { call in
-                let title = call.nextTitle()
-                return labeled(call, title, call.nextContent())
-            },
-            Native("LabeledContent.init(_:value:)") { call in
-                let title = call.nextTitle()
-                return labeled(call, title, .native(TextValue(call.evaluator.describe(call.nextValue()))))
-            },
-            Native("LabeledContent.init(_:value:format:)") { call in
-                let title = call.nextTitle()
-                let value = call.nextValue()
-                let format = call.nextValue()
-                var arguments = [value]
-                let text = call.evaluator.callRequirement("format", of: format, &arguments)
-                return labeled(call, title, .native(TextValue(call.evaluator.describe(text))))
-            },
+            Native("LabeledContent.init(...)") { labeled($0) }
         ]
             + ControlRowMaker.styles(
-                "LabeledContentStyle", "labeledContentStyle", .labeledContentStyle,
-                [("AutomaticLabeledContentStyle", "automatic")])
-            + ControlRowMaker.configuration("LabeledContentStyleConfiguration", views: ["label", "content"])
+                "labeledContentStyle", .labeledContentStyle, ["Automatic"])
+            + ControlRowMaker.configuration("LabeledContentStyleConfiguration", ["label", "content"])
     }
 
-    private static func labeled(_ call: NativeCall, _ label: Value, _ content: Value) -> Value {
-        call.leaf("LabeledContent") { context in
-            if let style = context.environment[.labeledContentStyle], style.native(ControlStyle.self) == nil {
-                let parts = ControlConfiguration([("label", label), ("content", content)])
-                return NeutralNode(
-                    view: "LabeledContent",
-                    context.row(context.setting(.labeledContentStyle, nil).styleBody(style, parts)))
+    /// A value as its format writes it, or as it is printed.
+    private static func described(_ value: Value, _ call: NativeCall) -> Value {
+        guard let format = call.argument("format") else { return value }
+        var arguments = [value]
+        return call.evaluator.callRequirement("format", of: format, &arguments)
+    }
+
+    private static func labeled(_ call: NativeCall) -> Value {
+        let words = call.argument("value").map {
+            Value.native(TextValue(call.evaluator.describe(described($0, call))))
+        }
+        let content = call.configuration?["content"] ?? words ?? call.content("content") ?? .void
+        let label = call.label ?? .void
+        return call.leaf("LabeledContent") { context in
+            let parts = ControlConfiguration([("label", label), ("content", content)])
+            if let custom = context.customStyle(.labeledContentStyle, parts) {
+                return NeutralNode(view: "LabeledContent", custom)
             }
             let quiet = context.styled(color: context.foreground(1)).child(.position(1))
             let value = quiet.row(quiet.nodes(of: content))

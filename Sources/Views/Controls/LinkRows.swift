@@ -5,37 +5,20 @@ import Syntax
 
 /// `Link`, `ShareLink`, `EditButton` and other controls that look like buttons.
 enum LinkRows {
-    static var rows: [Native] { links + previews + others }
-
-    private static var links: [Native] {
+    static var rows: [Native] {
         [
-            Native("Link.init(destination:label:)") { call in
-                _ = call.nextValue()
-                return link(call, call.nextContent())
-            },
-            Native("Link.init(_:destination:)") { call in
-                link(call, call.nextTitle())
-            },
-        ]
-            + shareLinks
+            Native("Link.init(...)") { link($0, $0.label ?? .void) },
+            Native("ShareLink.init(...)") { share($0) },
+            Native("SharePreview.init(...)") { _ in .void },
+        ] + others
     }
 
-    private static var shareLinks: [Native] {
-        [
-            Native("ShareLink.init(item:subject:message:)") { call in
-                control(call, "ShareLink", label(call, "Share\u{2026}", "square.and.arrow.up"))
-            },
-            Native("ShareLink.init(item:subject:message:label:)") { call in
-                for _ in 0..<3 { _ = call.nextValue() }
-                return control(call, "ShareLink", call.nextContent())
-            },
-            Native("ShareLink.init(_:item:subject:message:)") { call in
-                let title = call.nextTitle()
-                return control(
-                    call, "ShareLink",
-                    .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
-            },
-        ]
+    /// A label without a picture has that of sharing. What is shared, and its preview, shows in the sheet
+    /// alone.
+    private static func share(_ call: NativeCall) -> Value {
+        let title = call.unlabeledArgument?.titleText ?? TextValue("Share\u{2026}")
+        let sharing = LabelValue(call.range, title: .native(title), icon: symbol("square.and.arrow.up"))
+        return control(call, "ShareLink", call.content("label") ?? .native(sharing))
     }
 
     /// Words in the tint, on a Mac too, whose other buttons have borders.
@@ -48,32 +31,6 @@ enum LinkRows {
             return context.setting(.buttonStyle, .native(ControlStyle(ButtonValue.Style.borderless.rawValue)))
                 .nodes(of: button)
         }
-    }
-
-    /// What is shared with a title and a picture of it, which only the sheet shows.
-    private static var previews: [Native] {
-        ["item", "items"].flatMap { previewed($0) }
-            + ["", "image:", "icon:", "image:icon:"].map { labels in
-                Native("SharePreview.init(_:\(labels))") { _ in .void }
-            }
-    }
-
-    private static func previewed(_ item: StaticString) -> [Native] {
-        [
-            Native("ShareLink.init(\(item):subject:message:preview:)") { call in
-                control(call, "ShareLink", label(call, "Share\u{2026}", "square.and.arrow.up"))
-            },
-            Native("ShareLink.init(\(item):subject:message:preview:label:)") { call in
-                for _ in 0..<4 { _ = call.nextValue() }
-                return control(call, "ShareLink", call.nextContent())
-            },
-            Native("ShareLink.init(_:\(item):subject:message:preview:)") { call in
-                let title = call.nextTitle()
-                return control(
-                    call, "ShareLink",
-                    .native(LabelValue(call.range, title: title, icon: symbol("square.and.arrow.up"))))
-            },
-        ]
     }
 
     private static func control(_ call: NativeCall, _ name: StaticString, _ label: Value) -> Value {
@@ -96,28 +53,14 @@ enum LinkRows {
                 let range = call.range
                 return call.view("EditButton") { editButton(range, $0) }
             },
-            Native("RenameButton.init()") { call in
-                control(call, "RenameButton", label(call, "Rename", "pencil"))
+            Native("RenameButton.init()") { control($0, "RenameButton", label($0, "Rename", "pencil")) },
+            Native("PasteButton.init(...)") { call in
+                control(call, "PasteButton", label(call, "Paste", "doc.on.clipboard"))
             },
-            Native("PasteButton.init(payloadType:onPaste:)") { call in
-                .native(
-                    ButtonValue(
-                        "PasteButton", call.range, label: label(call, "Paste", "doc.on.clipboard"),
-                        action: nil))
-            },
-            Native("PasteButton.init(supportedContentTypes:payloadAction:)") { call in
-                .native(
-                    ButtonValue(
-                        "PasteButton", call.range, label: label(call, "Paste", "doc.on.clipboard"),
-                        action: nil))
-            },
-            Native("HelpLink.init(action:)") { call in helpLink(call, call.nextValue()) },
-            Native("HelpLink.init(destination:)") { call in helpLink(call, nil) },
-            Native("SettingsLink.init()") { call in
-                control(call, "SettingsLink", label(call, "Settings\u{2026}", "gear"))
-            },
-            Native("SettingsLink.init(label:)") { call in
-                control(call, "SettingsLink", call.nextContent())
+            Native("HelpLink.init(...)") { call in helpLink(call, call.argument("action")) },
+            Native("SettingsLink.init(...)") { call in
+                control(
+                    call, "SettingsLink", call.content("label") ?? label(call, "Settings\u{2026}", "gear"))
             },
         ]
     }

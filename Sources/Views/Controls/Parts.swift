@@ -174,6 +174,20 @@ extension ViewContext {
         return child(.position(0)).nodes(of: body)
     }
 
+    /// What a style of the program's own makes of a control's parts; nil under one of SwiftUI's. Inside, the
+    /// control has no style again.
+    func customStyle(
+        _ key: EnvironmentValues.Key, _ parts: @autoclosure () -> ControlConfiguration
+    ) -> LayoutNode? {
+        guard let style = environment[key], style.native(ControlStyle.self) == nil else { return nil }
+        return row(setting(key, nil).styleBody(style, parts()))
+    }
+
+    /// The place of one of SwiftUI's styles among those of its control.
+    func builtInStyle(_ key: EnvironmentValues.Key) -> Int? {
+        environment[key]?.native(ControlStyle.self)?.index
+    }
+
     /// The place in `ControlSize`: mini, small, regular, large, extra large.
     var controlSize: Int { environment[.controlSize]?.caseIndex ?? 2 }
 

@@ -51,7 +51,7 @@ final class PickerValue: ViewValue {
     }
 
     private func style(_ context: ViewContext) -> Style {
-        Style(rawValue: context.environment[.pickerStyle]?.native(ControlStyle.self)?.index ?? 0)
+        Style(rawValue: context.builtInStyle(.pickerStyle) ?? 0)
             ?? .automatic
     }
 

@@ -10,11 +10,16 @@ final class ProgressValue: ViewValue {
     private let label: Value?
     private let valueLabel: Value?
 
-    init(_ range: SourceRange, fraction: Double?, label: Value?, valueLabel: Value? = nil) {
-        self.fraction = fraction
-        self.label = label
-        self.valueLabel = valueLabel
-        super.init("ProgressView", range)
+    init(_ call: NativeCall) {
+        let parts = call.configuration, timer = DateProgress(call)
+        let total = call.argument("total")?.number ?? 0
+        let share = call.value("value").map { total == 0 ? 0 : ($0.number / total).clamped(to: 0...1) }
+        fraction = parts?["fractionCompleted"].unwrapped?.number ?? timer?.fraction ?? share
+        label = call.label
+        // What fills or empties with the time says what is left or gone.
+        valueLabel =
+            parts?["currentValueLabel"].unwrapped ?? call.content("currentValueLabel") ?? timer?.words
+        super.init("ProgressView", call.range)
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
@@ -26,15 +31,14 @@ final class ProgressValue: ViewValue {
     }
 
     private func look(_ context: ViewContext) -> LayoutNode {
-        let style = context.environment[.progressViewStyle]
-        if let style, style.native(ControlStyle.self) == nil {
-            let configuration = ControlConfiguration([
+        let custom = context.customStyle(
+            .progressViewStyle,
+            ControlConfiguration([
                 ("label", .optional(label)), ("currentValueLabel", .optional(valueLabel)),
                 ("fractionCompleted", .optional(fraction.map { .double($0) })),
-            ])
-            return context.row(context.setting(.progressViewStyle, nil).styleBody(style, configuration))
-        }
-        switch style?.native(ControlStyle.self)?.index {
+            ]))
+        if let custom { return custom }
+        switch context.builtInStyle(.progressViewStyle) {
         case 1: return bar(context)
         case 2: return spinner(context)
         default: return fraction == nil ? spinner(context) : bar(context)
@@ -111,114 +115,27 @@ final class ProgressValue: ViewValue {
 enum ProgressRows {
     static var rows: [Native] {
         [
-            Native("ProgressView.init()") { call in
-                .native(ProgressValue(call.range, fraction: nil, label: nil))
-            },
-            Native("ProgressView.init(label:)") {
-                call in .native(ProgressValue(call.range, fraction: nil, label: call.nextContent()))
-            },
-            Native("ProgressView.init(value:total:)") { call in
-                let fraction = call.nextFraction()
-                return .native(ProgressValue(call.range, fraction: fraction, label: nil))
-            },
-            Native("ProgressView.init(value:total:label:)") { call in
-                let fraction = call.nextFraction()
-                return .native(ProgressValue(call.range, fraction: fraction, label: call.nextContent()))
-            },
-            Native("ProgressView.init(value:total:label:currentValueLabel:)") { call in
-                let fraction = call.nextFraction()
-                let label = call.nextContent()
-                return .native(
-                    ProgressValue(
-                        call.range, fraction: fraction, label: label, valueLabel: call.nextContent()))
-            },
-            Native("ProgressView.init(_: ProgressViewStyleConfiguration)") { call in
-                guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
-                return .native(
-                    ProgressValue(
-                        call.range, fraction: parts["fractionCompleted"].unwrapped?.number,
-                        label: parts["label"].unwrapped,
-                        valueLabel: parts["currentValueLabel"].unwrapped))
-            },
+            Native("ProgressView.init(...)") { .native(ProgressValue($0)) },
+            Native("LinearProgressViewStyle.init(tint:)") { _ in .native(ControlStyle(1)) },
+            Native("CircularProgressViewStyle.init(tint:)") { _ in .native(ControlStyle(2)) },
         ]
-            + timed
-            + [
-                Native("ProgressView.init(_:)") { call in
-                    .native(ProgressValue(call.range, fraction: nil, label: call.nextTitle()))
-                }
-            ]
-            + [
-                Native("ProgressView.init(_:value:total:)") { call in
-                    let title = call.nextTitle()
-                    return .native(ProgressValue(call.range, fraction: call.nextFraction(), label: title))
-                }
-            ]
             + ControlRowMaker.styles(
-                "ProgressViewStyle", "progressViewStyle", .progressViewStyle,
-                [
-                    ("DefaultProgressViewStyle", "automatic"), ("LinearProgressViewStyle", "linear"),
-                    ("CircularProgressViewStyle", "circular"),
-                ])
-            + [
-                Native("LinearProgressViewStyle.init(tint:)") { _ in .native(ControlStyle(1)) },
-                Native("CircularProgressViewStyle.init(tint:)") { _ in .native(ControlStyle(2)) },
-                part("label"),
-                part("currentValueLabel"),
-                part("fractionCompleted"),
-            ]
-    }
-
-    /// What fills or empties with the time, and says what is left or gone unless it has a label of its own.
-    private static var timed: [Native] {
-        [
-            Native("ProgressView.init(timerInterval:countsDown:label:currentValueLabel:)") { call in
-                let timer = DateProgress(call)
-                let label = call.nextContent()
-                return timer.view(label: label, valueLabel: call.nextContent())
-            },
-            Native("ProgressView.init(timerInterval:countsDown:label:)") { call in
-                DateProgress(call).view(label: call.nextContent())
-            },
-            Native("ProgressView.init(timerInterval:countsDown:)") { call in
-                DateProgress(call).view(label: nil)
-            },
-        ]
-    }
-
-    private static func part(_ name: StaticString) -> Native {
-        Native("ProgressViewStyleConfiguration.\(name)") { call in
-            call.receiver.native(ControlConfiguration.self)?[name] ?? .none
-        }
-    }
-}
-
-extension NativeCall {
-    /// A value and the total that it is a part of.
-    func nextFraction() -> Double? {
-        let value = nextOptional()?.number
-        let total = nextValue().number
-        return value.map { total == 0 ? 0 : ($0 / total).clamped(to: 0...1) }
+                "progressViewStyle", .progressViewStyle, ["Default", "Linear", "Circular"])
+            + ControlRowMaker.configuration(
+                "ProgressViewStyleConfiguration", ["label", "currentValueLabel", "fractionCompleted"])
     }
 }
 
 /// Where the clock stands in the interval of a progress view.
 private struct DateProgress {
-    private let range: SourceRange
-    private let fraction: Double
-    private let words: String
+    let fraction: Double
+    let words: Value
 
-    init(_ call: NativeCall) {
-        range = call.range
+    init?(_ call: NativeCall) {
+        guard call.argument("timerInterval") != nil else { return nil }
         let interval = call.nextDates()
         let shown = DateWords.timer(interval, now: call.evaluator.now, countsDown: call.next())
         fraction = interval.end > interval.start ? shown / (interval.end - interval.start) : 0
-        words = DateWords.clock(shown)
-    }
-
-    func view(label: Value?, valueLabel: Value? = nil) -> Value {
-        .native(
-            ProgressValue(
-                range, fraction: fraction, label: label,
-                valueLabel: valueLabel ?? .native(TextValue(words, range: range))))
+        words = .native(TextValue(DateWords.clock(shown), range: call.range))
     }
 }

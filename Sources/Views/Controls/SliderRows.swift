@@ -14,42 +14,17 @@ enum SliderRows {
             Native("View.sliderThumbVisibility(_:)") {
                 $0.setting("sliderThumbVisibility", .hidesSliderThumb)
             },
-            Native("Slider.init(value:in:onEditingChanged:)") { slider($0, hasStep: false) },
-            Native("Slider.init(value:in:step:onEditingChanged:)") { slider($0, hasStep: true) },
-            Native("Slider.init(value:in:label:onEditingChanged:)") {
-                slider($0, hasStep: false, hasLabel: true)
-            },
-            Native("Slider.init(value:in:step:label:onEditingChanged:)") {
-                slider($0, hasStep: true, hasLabel: true)
-            },
-            Native("Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)") {
-                slider($0, hasStep: false, hasLabel: true, hasLabels: true)
-            },
-            Native("Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)") {
-                slider($0, hasStep: true, hasLabel: true, hasLabels: true)
-            },
-            // Older: the labels of the ends are values.
-            Native("Slider.init(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)") {
-                slider($0, hasStep: false, ends: 1)
-            },
-            Native("Slider.init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)") {
-                slider($0, hasStep: true, ends: 1)
-            },
+            Native("Slider.init(...)") { slider($0) },
         ]
     }
 
-    /// - Parameter ends: the position after the step of the labels of both ends, where they are values and
-    ///   not closures.
-    private static func slider(
-        _ call: NativeCall, hasStep: Bool, hasLabel: Bool = false, hasLabels: Bool = false,
-        ends position: Int? = nil
-    ) -> Value {
-        let binding = call.nextBinding()
+    private static func slider(_ call: NativeCall) -> Value {
+        let binding = call.binding("value")
         let value = binding?.get().number ?? 0
-        let bounds = call.nextBounds()
-        let step = hasStep ? call.nextValue().number : 0
-        let label = hasLabel ? call.nextContent() : nil
-        let ends = ends(call, hasLabels: hasLabels, after: position)
+        let bounds = call.bounds("in") ?? (0, 1)
+        let step = call.argument("step")?.number ?? 0
+        let label = call.content("label")
+        let ends = [call.content("minimumValueLabel"), call.content("maximumValueLabel")].compactMap { $0 }
         let share = bounds.upper > bounds.lower ? (value - bounds.lower) / (bounds.upper - bounds.lower) : 0
         let fraction = share.clamped(to: 0...1)
         let percent = "\(Int((fraction * 100).rounded()))%"
@@ -79,13 +54,6 @@ enum SliderRows {
     private static func labeled(_ bar: LayoutNode, _ label: Value?, _ context: ViewContext) -> LayoutNode {
         guard context.look.labelsAreShown, let label else { return bar }
         return context.labeled(context.child(.position(3)).label(label), bar)
-    }
-
-    private static func ends(_ call: NativeCall, hasLabels: Bool, after position: Int?) -> [Value] {
-        if hasLabels { return [call.nextContent(), call.nextContent()] }
-        guard let position else { return [] }
-        for _ in 0..<position { _ = call.nextValue() }
-        return [call.nextValue(), call.nextValue()]
     }
 
     private static func described(_ node: LayoutNode, _ value: String) -> LayoutNode {
@@ -127,42 +95,10 @@ enum SliderRows {
 
     private static var steppers: [Native] {
         [
-            Native("Stepper.init(label:onIncrement:onDecrement:onEditingChanged:)") { call in
-                let label = call.nextContent()
-                let (increment, decrement) = (call.nextOptional(), call.nextOptional())
-                let evaluator = call.evaluator
-                return stepper(
-                    call, label,
-                    .init(
-                        increment: increment.map { action in { _ = evaluator.call(action, []) } },
-                        decrement: decrement.map { action in { _ = evaluator.call(action, []) } }))
-            },
-            Native("Stepper.init(value:step:label:onEditingChanged:)") { call in
-                let turns = call.nextTurns(isBounded: false)
-                return stepper(call, call.nextContent(), turns)
-            },
-            Native("Stepper.init(value:in:step:label:onEditingChanged:)") { call in
-                let turns = call.nextTurns(isBounded: true)
-                return stepper(call, call.nextContent(), turns)
-            },
-            Native("Stepper.init(_:value:step:onEditingChanged:)") { call in
-                let title = call.nextTitle()
-                return stepper(call, title, call.nextTurns(isBounded: false))
-            },
-            Native("Stepper.init(_:value:in:step:onEditingChanged:)") { call in
-                let title = call.nextTitle()
-                return stepper(call, title, call.nextTurns(isBounded: true))
-            },
-            Native("Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)") { call in
-                let title = call.nextTitle()
-                let (increment, decrement) = (call.nextOptional(), call.nextOptional())
-                let evaluator = call.evaluator
-                return stepper(
-                    call, title,
-                    .init(
-                        increment: increment.map { action in { _ = evaluator.call(action, []) } },
-                        decrement: decrement.map { action in { _ = evaluator.call(action, []) } }))
-            },
+            Native("Stepper.init(...)") { call in
+                let turns = StepperTurns.of(call)
+                return stepper(call, call.label ?? .void, turns)
+            }
         ]
     }
 
@@ -210,13 +146,21 @@ struct StepperTurns {
     var increment: (() -> Void)?
     var decrement: (() -> Void)?
 
-    init(increment: (() -> Void)?, decrement: (() -> Void)?) {
-        self.increment = increment
-        self.decrement = decrement
+    static func of(_ call: NativeCall) -> StepperTurns {
+        let evaluator = call.evaluator
+        guard let binding = call.binding("value") else {
+            return StepperTurns(
+                increment: call.value("onIncrement").map { action in { _ = evaluator.call(action, []) } },
+                decrement: call.value("onDecrement").map { action in { _ = evaluator.call(action, []) } })
+        }
+        let bounds = call.bounds("in") ?? (-.infinity, .infinity)
+        return StepperTurns(binding, by: call.argument("step")?.number ?? 1, in: bounds)
     }
+}
 
+extension StepperTurns {
     /// Both ways from a value by a step, as far as the bounds go.
-    init(_ binding: BindingValue, by step: Double, in bounds: (lower: Double, upper: Double)) {
+    fileprivate init(_ binding: BindingValue, by step: Double, in bounds: (lower: Double, upper: Double)) {
         let old = binding.get()
         func turn(_ change: Double) -> (() -> Void)? {
             let new = old.number + change
@@ -226,22 +170,5 @@ struct StepperTurns {
         }
         increment = turn(step)
         decrement = turn(-step)
-    }
-}
-
-extension NativeCall {
-    /// The binding of a stepper, its bounds if it has any, and its step.
-    func nextTurns(isBounded: Bool) -> StepperTurns {
-        let binding = nextBinding()
-        let bounds = isBounded ? nextBounds() : (-Double.infinity, Double.infinity)
-        let step = nextValue().number
-        guard let binding else { return StepperTurns(increment: nil, decrement: nil) }
-        return StepperTurns(binding, by: step, in: bounds)
-    }
-
-    /// The ends of a range of numbers.
-    func nextBounds() -> (lower: Double, upper: Double) {
-        if case .range(let low, let high, _) = nextValue() { return (low.number, high.number) }
-        return (0, 1)
     }
 }

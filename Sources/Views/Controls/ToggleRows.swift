@@ -31,13 +31,12 @@ final class ToggleValue: ViewValue {
     }
 
     private func look(_ context: ViewContext) -> LayoutNode {
-        let style = context.environment[.toggleStyle]
-        if let style, style.native(ControlStyle.self) == nil {
-            let configuration = ControlConfiguration(
-                [("label", label), ("isOn", .bool(state)), ("isMixed", .bool(false))], binding: isOn)
-            return context.row(context.setting(.toggleStyle, nil).styleBody(style, configuration))
-        }
-        switch style?.native(ControlStyle.self)?.index {
+        let custom = context.customStyle(
+            .toggleStyle,
+            ControlConfiguration(
+                [("label", label), ("isOn", .bool(state)), ("isMixed", .bool(false))], binding: isOn))
+        if let custom { return custom }
+        switch context.builtInStyle(.toggleStyle) {
         case 2: return button(context)
         case 3: return checkbox(context)
         case 1: return switched(context)
@@ -115,38 +114,19 @@ enum ToggleSwitch {
 enum ToggleRows {
     static var rows: [Native] {
         [
-            Native("Toggle.init(isOn:label:)") { call in
-                let isOn = call.nextBinding()
-                return toggle(call, call.nextContent(), isOn)
-            },
-            Native("Toggle.init(_:)") { call in
-                guard let parts = call.nextValue().native(ControlConfiguration.self) else { return .void }
-                return toggle(call, parts["label"], parts.binding)
-            },
-            Native("Toggle.init(_:isOn:)") { call in
-                let title = call.nextTitle()
-                return toggle(call, title, call.nextBinding())
-            },
-            Native("Toggle.init(_:systemImage:isOn:)") { call in
-                let label = call.nextLabel()
-                return toggle(call, label, call.nextBinding())
-            },
+            Native("Toggle.init(...)") { call in
+                .native(
+                    ToggleValue(
+                        call.range, label: call.label ?? .void,
+                        isOn: call.configuration?.binding ?? call.binding("isOn")))
+            }
         ]
             + ControlRowMaker.styles(
-                "ToggleStyle", "toggleStyle", .toggleStyle,
-                [
-                    ("DefaultToggleStyle", "automatic"), ("SwitchToggleStyle", "`switch`"),
-                    ("ButtonToggleStyle", "button"),
-                    ("CheckboxToggleStyle", "checkbox"),
-                ])
-            + []
-            + ControlRowMaker.configuration("ToggleStyleConfiguration", views: ["label"], values: ["isMixed"])
+                "toggleStyle", .toggleStyle, ["Default", "Switch", "Button", "Checkbox"])
+            + ControlRowMaker.configuration("ToggleStyleConfiguration", ["label", "isMixed"])
             + ControlRowMaker.bound("ToggleStyleConfiguration", "isOn")
     }
 
-    private static func toggle(_ call: NativeCall, _ label: Value, _ isOn: BindingValue?) -> Value {
-        .native(ToggleValue(call.range, label: label, isOn: isOn))
-    }
 }
 
 extension NativeCall {

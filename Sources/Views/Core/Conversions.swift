@@ -126,9 +126,7 @@ extension LayoutDirection: ValueConvertible {
 
 /// Values of the types that rows declare, made by native code.
 extension Evaluator {
-    func value(_ size: Size) -> Value {
-        structure("CGSize", [.double(size.width), .double(size.height)])
-    }
+    func value(_ size: Size) -> Value { structure("CGSize", [.double(size.width), .double(size.height)]) }
 
     func value(_ point: Point) -> Value { structure("CGPoint", [.double(point.x), .double(point.y)]) }
 

@@ -45,9 +45,7 @@ enum DynamicProperties {
 
 extension NominalDeclaration {
     /// Whether values of the type may have state of their own inside.
-    var isDynamicProperty: Bool {
-        attributes.contains("propertyWrapper") || says("DynamicProperty")
-    }
+    var isDynamicProperty: Bool { attributes.contains("propertyWrapper") || says("DynamicProperty") }
 
     /// Whether the type says that it conforms to a protocol, or to one that refines it.
     func says(_ name: Name) -> Bool {

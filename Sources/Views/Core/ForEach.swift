@@ -7,31 +7,7 @@ import Syntax
 enum ForEachRows {
     static var rows: [Native] {
         [
-            Native("ForEach.init(_:content:) where Content: View") { call in
-                let data = call.nextValue()
-                return forEach(call, data) { call.evaluator.property("id", of: $0) }
-            },
-            Native("ForEach.init(_:id:content:) where Content: View") { call in
-                let data = call.nextValue()
-                let path = call.nextValue()
-                return forEach(call, data) { call.evaluator.read(path, from: $0) }
-            },
-            Native("ForEach.init(_: Range<Int>, content: @escaping (Int) -> Content)") { call in
-                let data = call.nextValue()
-                return forEach(call, data) { $0 }
-            },
-            Native("ForEach.init(_: Binding<C>, content: @escaping (Binding<C.Element>) -> Content)") {
-                call in
-                let data = call.nextValue()
-                return forEachBinding(call, data) { call.evaluator.property("id", of: $0) }
-            },
-            Native(
-                "ForEach.init(_: Binding<C>, id: KeyPath<C.Element, ID>, content: @escaping (Binding<C.Element>) -> Content)"
-            ) { call in
-                let data = call.nextValue()
-                let path = call.nextValue()
-                return forEachBinding(call, data) { call.evaluator.read(path, from: $0) }
-            },
+            Native("ForEach.init(...)") { forEach($0) },
             Native("ForEach.data") { $0.receiver.native(ForEachView.self)?.data ?? .array([]) },
             Native("ForEach.content") { $0.receiver.native(ForEachView.self)?.builder ?? .void },
             Native("Binding.index(before:)") { call in
@@ -63,8 +39,10 @@ enum ForEachRows {
     /// What an element and its identity take.
     private static let bytesOfElement = 48
 
-    static func forEach(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value) -> Value {
-        let content = call.nextValue()
+    private static func forEach(_ call: NativeCall) -> Value {
+        let data = call.nextValue(), content = call.argument("content") ?? .void
+        let id = identity(call, in: data)
+        if let binding = data.native(BindingValue.self) { return forEach(call, binding, content, id: id) }
         let evaluator = call.evaluator
         let elements = evaluator.elements(of: data)
         evaluator.charge(elements.count * bytesOfElement)
@@ -73,15 +51,21 @@ enum ForEachRows {
     }
 
     /// Each element is handed on as a binding.
-    private static func forEachBinding(_ call: NativeCall, _ data: Value, id: @escaping (Value) -> Value)
-        -> Value
-    {
-        let content = call.nextValue()
+    private static func forEach(
+        _ call: NativeCall, _ binding: BindingValue, _ content: Value, id: (Value) -> Value
+    ) -> Value {
         let evaluator = call.evaluator
-        guard let binding = data.native(BindingValue.self) else { return .void }
         let items = bindings(to: binding, evaluator, id: id)
         let data = Value.array(items.enumerated().map { .tuple([.int(Int64($0)), $1.id]) })
         return .native(ForEachView(call.range, items, of: data, content) { evaluator.call(content, [$0]) })
+    }
+
+    /// The identity of an element: by a key path, or its `id`; numbers of a range are their own.
+    static func identity(_ call: NativeCall, in data: Value) -> (Value) -> Value {
+        let evaluator = call.evaluator
+        if let path = call.argument("id") { return { evaluator.read(path, from: $0) } }
+        if case .range = data { return { $0 } }
+        return { evaluator.property("id", of: $0) }
     }
 
     /// A binding to each element, which writes back into the collection by its index.

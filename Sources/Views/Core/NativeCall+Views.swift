@@ -48,9 +48,7 @@ extension NativeCall {
     var empty: Value { group("EmptyView", []) }
 
     /// One branch of an `if` or `switch` around the next argument.
-    func branch(_ branch: Int) -> Value {
-        .native(BranchView(range, nextValue(), branch: branch))
-    }
+    func branch(_ branch: Int) -> Value { .native(BranchView(range, nextValue(), branch: branch)) }
 
     /// The view that the next argument, a builder's closure, makes.
     func nextContent() -> Value { evaluator.call(nextValue(), []) }

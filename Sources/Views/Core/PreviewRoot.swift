@@ -85,9 +85,7 @@ public enum PreviewRoot {
         return .structure(DynamicProperties.connect(value, in: context))
     }
 
-    private static func conforms(_ type: NominalDeclaration, to name: Name) -> Bool {
-        type.says(name)
-    }
+    private static func conforms(_ type: NominalDeclaration, to name: Name) -> Bool { type.says(name) }
 
     private static func initializer(_ type: NominalDeclaration) -> FunctionDeclaration? {
         for member in type.members {

@@ -5,17 +5,12 @@ import Syntax
 
 /// Sections taken apart by containers of a snippet's own: `Group(sections:)` and `ForEach(sections:)`.
 enum SectionSubviewRows {
-    static var rows: [Native] { types + containers }
-
-    private static var types: [Native] {
-        []
-    }
+    static var rows: [Native] { containers }
 
     private static var containers: [Native] {
         [
             Native("Group.init(sections:transform:)") { call in
-                let base = call.nextValue()
-                let transform = call.nextValue()
+                let base = call.nextValue(), transform = call.nextValue()
                 return call.view("Group") { context in
                     let sections = context.evaluator.structure(
                         "SectionCollection", [.array(context.sections(of: base, call.range))])
@@ -24,8 +19,7 @@ enum SectionSubviewRows {
                 }
             },
             Native("ForEach.init(sections:content:)") { call in
-                let base = call.nextValue()
-                let content = call.nextValue()
+                let base = call.nextValue(), content = call.nextValue()
                 return call.view("ForEach") { context in
                     context.sections(of: base, call.range).enumerated().flatMap { index, section in
                         context.child(.position(1)).child(.position(index)).nodes(

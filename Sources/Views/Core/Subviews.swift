@@ -36,8 +36,7 @@ enum SubviewRows {
                 return .bool(call.evaluator.areEqual(tag, wanted))
             },
             Native("View.containerValue(_:_:)") { call in
-                let path = call.nextValue()
-                let value = call.nextValue()
+                let path = call.nextValue(), value = call.nextValue()
                 return call.mark("containerValue") { node, _ in
                     node.payloads.append(ContainerValuePayload(path: path, value: value))
                 }
@@ -47,9 +46,7 @@ enum SubviewRows {
 
     private static var subviews: [Native] {
         [
-            Native("Subview._position") { call in
-                .int(call.receiver.native(SubviewValue.self)?.position ?? 0)
-            },
+            Native("Subview._position") { .int($0.receiver.native(SubviewValue.self)?.position ?? 0) },
             Native("Subview.containerValues") { call in
                 .native(
                     call.receiver.native(SubviewValue.self)?.values(call.evaluator) ?? ContainerValuesBox())
@@ -60,8 +57,7 @@ enum SubviewRows {
     private static var containers: [Native] {
         [
             Native("Group.init(subviews:transform:)") { call in
-                let base = call.nextValue()
-                let transform = call.nextValue()
+                let base = call.nextValue(), transform = call.nextValue()
                 return call.view("Group") { context in
                     let subviews = SubviewValue.all(of: base, in: context, call.range)
                     let collection = context.evaluator.structure(
@@ -71,8 +67,7 @@ enum SubviewRows {
                 }
             },
             Native("ForEach.init(subviews:content:)") { call in
-                let base = call.nextValue()
-                let content = call.nextValue()
+                let base = call.nextValue(), content = call.nextValue()
                 return call.view("ForEach") { context in
                     SubviewValue.all(of: base, in: context, call.range).flatMap { subview in
                         let made = context.evaluator.call(content, [.native(subview)])

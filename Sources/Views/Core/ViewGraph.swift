@@ -223,9 +223,7 @@ public final class ViewGraph {
         if !isKnown { reported.append(diagnostic) }
     }
 
-    func fail(_ message: String, at range: SourceRange = .none) {
-        report(.error(message, at: range))
-    }
+    func fail(_ message: String, at range: SourceRange = .none) { report(.error(message, at: range)) }
 
     /// Opens one view more within those around; false, reported at a place, if that is too deep.
     func enter(at range: SourceRange) -> Bool {

@@ -11,9 +11,7 @@ enum ViewModifierRows {
                 let content = call.nextValue()
                 return ViewModifierRows.apply(call.nextValue(), to: content, call)
             },
-            Native("View.modifier(_:)") { call in
-                ViewModifierRows.apply(call.nextValue(), to: call.receiver, call)
-            },
+            Native("View.modifier(_:)") { ViewModifierRows.apply($0.nextValue(), to: $0.receiver, $0) },
             Native("ViewModifier.concat(_:)") {
                 .native(ConcatenatedModifier(first: $0.receiver, second: $0.nextValue()))
             },

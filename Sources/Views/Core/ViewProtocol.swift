@@ -24,9 +24,7 @@ enum ViewProtocolRows {
     private static var composites: [Native] {
         [
             Native("EmptyView.init()") { $0.empty },
-            Native("TupleView.init(_:)") {
-                $0.group("TupleView", $0.nextList())
-            },
+            Native("TupleView.init(_:)") { $0.group("TupleView", $0.nextList()) },
             Native("TupleView.value") { call in
                 let contents = call.receiver.native(GroupView.self)?.contents ?? []
                 return contents.count == 1 ? contents[0] : .tuple(contents)
@@ -40,19 +38,13 @@ enum ViewProtocolRows {
             Native("Group.init(content:) where Content: ToolbarContent") { $0.nextContent() },
             Native("Group.init(content:) where Content: Scene") { $0.nextContent() },
             Native("EquatableView.init(content:)") { $0.nextValue() },
-            Native("View.equatable()") {
-                $0.receiver
-            },
+            Native("View.equatable()") { $0.receiver },
             Native("View.id(_:)") { call in
                 let id = call.nextValue()
                 let content = call.receiver
                 return call.view("id") { $0.child(.key(id)).nodes(of: content).marked(IDPayload(id)) }
             },
-            Native("View.tag(_:)") { call in
-                let tag = call.nextValue()
-                return call.mark("tag") { node, _ in node.payloads.append(TagPayload(tag)) }
-            },
-            Native("View.tag(_:includeOptional:)") { call in
+            Native("View.tag(...)") { call in
                 let tag = call.nextValue()
                 return call.mark("tag") { node, _ in node.payloads.append(TagPayload(tag)) }
             },

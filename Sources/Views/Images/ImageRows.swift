@@ -9,30 +9,7 @@ enum ImageRows {
 
     private static var initializers: [Native] {
         [
-            Native("Image.init(systemName:)") { call in
-                .native(ImageValue(.symbol(call.next()), range: call.range))
-            },
-            Native("Image.init(systemName:variableValue:)") { call in
-                .native(ImageValue(.symbol(call.next()), range: call.range))
-            },
-            Native("Image.init(_:bundle:)") { call in
-                .native(ImageValue(.file(AssetName(call.next())), range: call.range))
-            },
-            Native("Image.init(_:variableValue:bundle:)") { call in
-                .native(ImageValue(.file(AssetName(call.next())), range: call.range))
-            },
-            Native("Image.init(_:bundle:label:)") { call in
-                let name: String = call.next()
-                _ = call.nextValue()
-                return .native(
-                    ImageValue(
-                        .file(AssetName(name)), label: call.nextValue().titleText.string, range: call.range))
-            },
-            Native("Image.init(decorative:bundle:)") { call in
-                let image = ImageValue(.file(AssetName(call.next())), range: call.range)
-                image.isDecorative = true
-                return .native(image)
-            },
+            Native("Image.init(...)") { image($0) },
             Native("Image.init(_resource:)") { call in
                 .native(ImageValue(.file(AssetName(call.next(), isSymbol: true)), range: call.range))
             },
@@ -43,37 +20,36 @@ enum ImageRows {
         ]
     }
 
+    private static func image(_ call: NativeCall) -> Value {
+        if let symbol = call.argument("systemName") { return image(.symbol(String(symbol)), call) }
+        let name = call.unlabeledArgument ?? call.argument("decorative") ?? .void
+        let image = ImageValue(
+            .file(AssetName(String(name))), label: call.argument("label")?.titleText.string, range: call.range
+        )
+        image.isDecorative = call.argument("decorative") != nil
+        return .native(image)
+    }
+
+    private static func image(_ source: ImageValue.Source, _ call: NativeCall) -> Value {
+        .native(ImageValue(source, range: call.range))
+    }
+
+    /// The bytes of pictures come from files and from other hosts, and a preview has neither.
+    private static func platformImage(_ call: NativeCall) -> Value {
+        if let symbol = call.argument("systemName") { return .some(image(.symbol(String(symbol)), call)) }
+        if let name = call.argument("named") { return .some(image(.file(AssetName(String(name))), call)) }
+        if let resource = call.argument("resource") {
+            return image(.file(AssetName(resource: resource)), call)
+        }
+        let literal = call.argument("imageLiteralResourceName")
+        return literal.map { image(.file(AssetName(String($0))), call) } ?? .none
+    }
+
     /// UIKit's images, which `Image` is made of: files and symbols by their names.
     private static var platform: [Native] {
         [
-            Native("UIImage.init(systemName:)") { call in
-                .some(.native(ImageValue(.symbol(call.next()), range: call.range)))
-            },
-            Native("UIImage.init(named:)") { call in
-                .some(.native(ImageValue(.file(AssetName(call.next())), range: call.range)))
-            },
-            Native("UIImage.init(resource:)") { call in
-                .native(ImageValue(.file(AssetName(resource: call.nextValue())), range: call.range))
-            },
-            // The bytes of pictures come from files and from other hosts, and a preview has neither.
-            Native("UIImage.init(data:)") { _ in .none },
-            Native("UIImage.init(data:scale:)") { _ in .none },
-            Native("UIImage.init(imageLiteralResourceName:)") { call in
-                .native(ImageValue(.file(AssetName(call.next())), range: call.range))
-            },
-            Native("UIImage.init(named:in:compatibleWith:)") { call in
-                .some(.native(ImageValue(.file(AssetName(call.next())), range: call.range)))
-            },
-            Native("UIImage.init(named:in:with:)") { call in
-                .some(.native(ImageValue(.file(AssetName(call.next())), range: call.range)))
-            },
-            Native("UIImage.init(systemName:withConfiguration:)") { call in
-                .some(.native(ImageValue(.symbol(call.next()), range: call.range)))
-            },
-            Native("UIImage.init(contentsOfFile:)") { _ in .none },
-            Native("UIImage.init()") { call in
-                .native(ImageValue(.view(call.empty, .unspecified), range: call.range))
-            },
+            Native("UIImage.init(...)") { platformImage($0) },
+            Native("UIImage.init()") { .native(ImageValue(.view($0.empty, .unspecified), range: $0.range)) },
             Native("UIImage.size") { call in call.evaluator.value(size(of: call.receiver, call)) },
             Native("Image.init(uiImage:)") { $0.nextValue() },
             Native("Image.init(nsImage:)") { $0.nextValue() },
@@ -127,12 +103,8 @@ enum ImageRows {
             Native("View.symbolRenderingMode(_:)") {
                 $0.setting("symbolRenderingMode", .symbolRenderingMode)
             },
-            Native("View.symbolVariant(_:)") {
-                $0.setting("symbolVariant", .symbolVariants)
-            },
-            Native("View.imageScale(_:)") {
-                $0.setting("imageScale", .imageScale)
-            },
+            Native("View.symbolVariant(_:)") { $0.setting("symbolVariant", .symbolVariants) },
+            Native("View.imageScale(_:)") { $0.setting("imageScale", .imageScale) },
         ]
     }
 

@@ -45,9 +45,7 @@ enum DismissRows {
                 call.receiver.native(DismissValue.self)?.run()
                 return .void
             },
-            Native("EnvironmentValues.dismiss") { call in
-                .native(action(call) ?? DismissValue {})
-            },
+            Native("EnvironmentValues.dismiss") { call in .native(action(call) ?? DismissValue {}) },
             Native("EnvironmentValues.isPresented") { .bool(action($0) != nil) },
             Native("EnvironmentValues.presentationMode") { call in
                 let action = action(call)

@@ -9,12 +9,8 @@ enum AlignmentRows {
 
     private static var types: [Native] {
         [
-            Native("HorizontalAlignment.init(_:)") {
-                custom($0, .horizontal)
-            },
-            Native("VerticalAlignment.init(_:)") {
-                custom($0, .vertical)
-            },
+            Native("HorizontalAlignment.init(_:)") { custom($0, .horizontal) },
+            Native("VerticalAlignment.init(_:)") { custom($0, .vertical) },
         ]
     }
 
@@ -67,8 +63,7 @@ enum AlignmentRows {
     }
 
     private static func alignmentGuide(_ call: NativeCall) -> Value {
-        let key: AlignmentKey = call.next()
-        let compute = call.nextValue()
+        let key: AlignmentKey = call.next(), compute = call.nextValue()
         let evaluator = call.evaluator
         return call.modifier("alignmentGuide") { node, _ in
             AlignmentGuideNode(node, key) { dimensions in

@@ -9,9 +9,7 @@ extension GeometryRows {
             Native("View.coordinateSpace(_:)") {
                 call in coordinateSpace(call, call.nextValue().fields.first?.fields.first ?? .void)
             },
-            Native("View.coordinateSpace(name:)") {
-                call in coordinateSpace(call, call.nextValue())
-            },
+            Native("View.coordinateSpace(name:)") { call in coordinateSpace(call, call.nextValue()) },
         ]
     }
 

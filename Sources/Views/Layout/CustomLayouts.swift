@@ -59,8 +59,7 @@ enum CustomLayoutRows {
             layout(
                 "GridLayout.init(alignment:horizontalSpacing:verticalSpacing:)"
             ) { call in
-                let alignment: Layout.Alignment = call.next()
-                let horizontal: Double? = call.next()
+                let alignment: Layout.Alignment = call.next(), horizontal: Double? = call.next()
                 let vertical: Double? = call.next()
                 return LayoutAlgorithmValue(StackLayout(.vertical)) { nodes, environment in
                     ContainerNode.grid(

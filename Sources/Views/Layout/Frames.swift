@@ -10,8 +10,7 @@ enum FrameRows {
     private static var frames: [Native] {
         [
             Native("View.frame(width:height:alignment:)") { call in
-                let width: Double? = call.next()
-                let height: Double? = call.next()
+                let width: Double? = call.next(), height: Double? = call.next()
                 let alignment: Layout.Alignment = call.next()
                 return call.modifier("frame") { node, _ in
                     FixedFrameNode(node, width: width, height: height, alignment: alignment)
@@ -19,8 +18,7 @@ enum FrameRows {
             },
             Native("View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)") {
                 call in
-                let horizontal = range(call)
-                let vertical = range(call)
+                let horizontal = range(call), vertical = range(call)
                 let alignment: Layout.Alignment = call.next()
                 return call.modifier("frame") { node, _ in
                     FlexibleFrameNode(node, horizontal: horizontal, vertical: vertical, alignment: alignment)
@@ -30,10 +28,7 @@ enum FrameRows {
     }
 
     private static func range(_ call: NativeCall) -> FlexibleFrameNode.Range {
-        let min: Double? = call.next()
-        let ideal: Double? = call.next()
-        let max: Double? = call.next()
-        return FlexibleFrameNode.Range(min: min, ideal: ideal, max: max)
+        FlexibleFrameNode.Range(min: call.next(), ideal: call.next(), max: call.next())
     }
 
     private static var proportions: [Native] {
@@ -48,13 +43,11 @@ enum FrameRows {
                 return call.modifier("fixedSize") { node, _ in FixedSizeNode(node, axes) }
             },
             Native("View.aspectRatio(_: CGFloat?, contentMode: ContentMode)") { call in
-                let ratio: Double? = call.next()
-                let mode: ContentMode = call.next()
+                let ratio: Double? = call.next(), mode: ContentMode = call.next()
                 return call.modifier("aspectRatio") { node, _ in AspectRatioNode(node, ratio: ratio, mode) }
             },
             Native("View.aspectRatio(_: CGSize, contentMode: ContentMode)") { call in
-                let size: Size = call.next()
-                let mode: ContentMode = call.next()
+                let size: Size = call.next(), mode: ContentMode = call.next()
                 return call.modifier("aspectRatio") { node, _ in
                     AspectRatioNode(node, ratio: size.height == 0 ? nil : size.width / size.height, mode)
                 }
@@ -74,37 +67,28 @@ enum FrameRows {
 
     private static var containerFrames: [Native] {
         [
-            Native("View.containerRelativeFrame(_:alignment:)") { call in
+            Native("View.containerRelativeFrame(...)") { call in
                 let axes: AxisSet = call.next()
-                let alignment: Layout.Alignment = call.next()
+                let alignment = Layout.Alignment(call.argument("alignment") ?? .void), rule = rule(call)
                 return call.modifier("containerRelativeFrame") { node, _ in
-                    ContainerRelativeFrameNode(node, axes, alignment: alignment)
-                }
-            },
-            Native("View.containerRelativeFrame(_:count:span:spacing:alignment:)") { call in
-                let axes: AxisSet = call.next()
-                let count: Int = call.next()
-                let span: Int = call.next()
-                let spacing: Double = call.next()
-                let alignment: Layout.Alignment = call.next()
-                return call.modifier("containerRelativeFrame") { node, _ in
-                    let rule = ContainerRelativeFrameNode.Rule.parts(
-                        count: max(1, count), span: span, spacing: spacing)
-                    return ContainerRelativeFrameNode(node, axes, alignment: alignment, rule)
-                }
-            },
-            Native("View.containerRelativeFrame(_:alignment:_:)") { call in
-                let axes: AxisSet = call.next()
-                let alignment: Layout.Alignment = call.next()
-                let length = call.nextValue()
-                let evaluator = call.evaluator
-                return call.modifier("containerRelativeFrame") { node, _ in
-                    let rule = ContainerRelativeFrameNode.Rule.custom { container, axis in
-                        evaluator.call(length, [.double(container), evaluator.value(axis)]).number
+                    guard let rule else {
+                        return ContainerRelativeFrameNode(node, axes, alignment: alignment)
                     }
                     return ContainerRelativeFrameNode(node, axes, alignment: alignment, rule)
                 }
-            },
+            }
         ]
+    }
+
+    /// A number of parts of the container, or what a closure makes of its length.
+    private static func rule(_ call: NativeCall) -> ContainerRelativeFrameNode.Rule? {
+        if call.argument("count") != nil {
+            return .parts(count: max(1, call.next()), span: call.next(), spacing: call.next())
+        }
+        guard let length = call.arguments.last, case .function = length else { return nil }
+        let evaluator = call.evaluator
+        return .custom { container, axis in
+            evaluator.call(length, [.double(container), evaluator.value(axis)]).number
+        }
     }
 }

@@ -20,15 +20,9 @@ enum GeometryRows {
 
     private static var proxies: [Native] {
         [
-            Native("GeometryProxy.size") { call in
-                call.evaluator.value(proxy(call)?.size ?? .zero)
-            },
-            Native("GeometryProxy.safeAreaInsets") { call in
-                call.evaluator.value(proxy(call)?.safeAreaInsets ?? .zero)
-            },
-            Native("GeometryProxy.frame(in: CoordinateSpace)") {
-                frame($0)
-            },
+            Native("GeometryProxy.size") { call in call.evaluator.value(proxy(call)?.size ?? .zero) },
+            Native("GeometryProxy.safeAreaInsets") { $0.evaluator.value(proxy($0)?.safeAreaInsets ?? .zero) },
+            Native("GeometryProxy.frame(in: CoordinateSpace)") { frame($0) },
             Native("GeometryProxy.frame(in: some CoordinateSpaceProtocol)") { frame($0) },
             Native("GeometryProxy.bounds(of:)") { call in
                 guard let proxy = call.receiver.native(GeometryProxyValue.self) else { return .none }
@@ -56,24 +50,10 @@ enum GeometryRows {
 
     private static var observers: [Native] {
         [
-            Native(
-                "View.onGeometryChange(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void)"
-            ) { call in
-                _ = call.nextValue()
-                let transform = call.nextValue()
-                let action = call.nextValue()
-                return onGeometryChange(call, transform) { _, new in call.evaluator.call(action, [new]) }
-            },
+            Native("View.onGeometryChange(...)") { onGeometryChange($0) { [$1] } },
             Native(
                 "View.onGeometryChange(for: T.Type, of: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void)"
-            ) { call in
-                _ = call.nextValue()
-                let transform = call.nextValue()
-                let action = call.nextValue()
-                return onGeometryChange(call, transform) { old, new in
-                    call.evaluator.call(action, [old, new])
-                }
-            },
+            ) { onGeometryChange($0) { [$0, $1] } },
         ]
     }
 
@@ -87,10 +67,13 @@ enum GeometryRows {
     }
 
     /// Called once when the view appears, then whenever the value differs from the last one.
+    ///
+    /// - Parameter handed: what the action is called with, of the old value and the new one.
     private static func onGeometryChange(
-        _ call: NativeCall, _ transform: Value, _ action: @escaping (Value, Value) -> Void
+        _ call: NativeCall, _ handed: @escaping (Value, Value) -> [Value]
     ) -> Value {
         let evaluator = call.evaluator
+        let transform = call.argument("of") ?? .void, action = call.argument("action") ?? .void
         return call.remembering("onGeometryChange") { memory, nodes, context in
             guard let first = nodes.first else { return nodes }
             var place: Layout.GeometryProxy?
@@ -104,7 +87,7 @@ enum GeometryRows {
                 let old = memory.value
                 memory.value = value
                 if let old, evaluator.areEqual(old, value) { return }
-                action(old ?? value, value)
+                evaluator.call(action, handed(old ?? value, value))
             }
             return [context.part(observer)] + nodes.dropFirst()
         }

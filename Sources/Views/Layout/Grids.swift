@@ -10,8 +10,7 @@ enum GridRows {
     private static var grid: [Native] {
         [
             Native("Grid.init(alignment:horizontalSpacing:verticalSpacing:content:)") { call in
-                let alignment: Layout.Alignment = call.next()
-                let horizontal: Double? = call.next()
+                let alignment: Layout.Alignment = call.next(), horizontal: Double? = call.next()
                 let vertical: Double? = call.next()
                 return call.container("Grid", call.nextContent()) { nodes, context in
                     ContainerNode.grid(
@@ -74,8 +73,7 @@ enum GridRows {
         let columns = call.nextList()
         call.evaluator.charge(columns.count * 64)
         let items = call.evaluator.isFailing ? [] : columns.map(item)
-        let alignment: AlignmentKey = call.next()
-        let spacing: Double? = call.next()
+        let alignment: AlignmentKey = call.next(), spacing: Double? = call.next()
         let pinned = PinnedViews(call.nextValue())
         return call.container(name, call.nextContent(), isLazy: true) { nodes, _ in
             ContainerNode.lazy(nodes) { sections in

@@ -20,19 +20,9 @@ enum LayoutSubviewRows {
                 }
                 return subviews[index]
             },
-            Native("LayoutSubviews.subscript(bounds:)") {
-                call in
-                let indices = call.evaluator.elements(of: call.nextValue())
-                return picked(indices, call)
-            },
-            Native("LayoutSubviews.subscript(indices:)") { call in
-                let indices = call.evaluator.elements(of: call.nextValue())
-                return picked(indices, call)
-            },
+            Native("LayoutSubviews.subscript(...)") { picked($0.evaluator.elements(of: $0.nextValue()), $0) },
             Native("LayoutSubviews.startIndex") { _ in .int(0) },
-            Native("LayoutSubviews.endIndex") { call in
-                .int(call.evaluator.elements(of: call.receiver).count)
-            },
+            Native("LayoutSubviews.endIndex") { .int($0.evaluator.elements(of: $0.receiver).count) },
             Native("LayoutSubviews.layoutDirection") { call in
                 let first = call.evaluator.elements(of: call.receiver).first?.native(LayoutSubviewValue.self)
                 return call.evaluator.value(first?.node.environment.layoutDirection ?? .leftToRight)
@@ -50,20 +40,15 @@ enum LayoutSubviewRows {
                 guard let proxy = proxy(call) else { return .void }
                 return .native(ViewDimensionsValue(proxy.dimensions(in: call.next())))
             },
-            Native("LayoutSubview.spacing") { call in
-                .native(ViewSpacingValue(subview(call)?.spacing ?? .ordinary))
-            },
+            Native("LayoutSubview.spacing") { .native(ViewSpacingValue(subview($0)?.spacing ?? .ordinary)) },
             Native("LayoutSubview.containerValues") { call in
                 .native(
                     call.receiver.native(LayoutSubviewValue.self)?.node.containerValues(call.evaluator)
                         ?? ContainerValuesBox())
             },
-            Native("LayoutSubview.priority") { call in
-                .double(subview(call)?.priority ?? 0)
-            },
+            Native("LayoutSubview.priority") { call in .double(subview(call)?.priority ?? 0) },
             Native("LayoutSubview.place(at:anchor:proposal:)") { call in
-                let position: Point = call.next()
-                let anchor: UnitPoint = call.next()
+                let position: Point = call.next(), anchor: UnitPoint = call.next()
                 call.receiver.native(LayoutSubviewValue.self)?.place(position, anchor, call.next(), call)
                 return .void
             },

@@ -11,12 +11,8 @@ enum LayoutValueRows {
         [
             dimension("width", { $0.width }),
             dimension("height", { $0.height }),
-            Native("ViewDimensions.subscript(guide: HorizontalAlignment)") {
-                guide($0)
-            },
-            Native("ViewDimensions.subscript(guide: VerticalAlignment)") {
-                guide($0)
-            },
+            Native("ViewDimensions.subscript(guide: HorizontalAlignment)") { guide($0) },
+            Native("ViewDimensions.subscript(guide: VerticalAlignment)") { guide($0) },
             Native("ViewDimensions.subscript(explicit: HorizontalAlignment)") { explicit($0) },
             Native("ViewDimensions.subscript(explicit: VerticalAlignment)") { explicit($0) },
         ]
@@ -25,9 +21,7 @@ enum LayoutValueRows {
     private static func dimension(
         _ property: String, _ read: @escaping (Layout.ViewDimensions) -> Double
     ) -> Native {
-        Native("ViewDimensions.\(property)") { call in
-            .double(read(dimensions(call)))
-        }
+        Native("ViewDimensions.\(property)") { call in .double(read(dimensions(call))) }
     }
 
     private static func dimensions(_ call: NativeCall) -> Layout.ViewDimensions {

@@ -5,32 +5,11 @@ import Syntax
 
 /// `overlay` and `background` with views, and what else puts views behind or before others.
 enum OverlayRows {
-    static var rows: [Native] { overlays + backgrounds + depth }
-
-    private static var overlays: [Native] {
+    static var rows: [Native] {
         [
-            Native("View.overlay(alignment:content:)") { call in
-                let alignment: Layout.Alignment = call.next()
-                return decorate(call, "overlay", call.nextContent(), alignment)
-            },
-            Native("View.overlay(_:alignment:)") { call in
-                let overlay = call.nextValue()
-                return decorate(call, "overlay", overlay, call.next())
-            },
-        ]
-    }
-
-    private static var backgrounds: [Native] {
-        [
-            Native("View.background(alignment:content:)") { call in
-                let alignment: Layout.Alignment = call.next()
-                return decorate(call, "background", call.nextContent(), alignment)
-            },
-            Native("View.background(_:alignment:)") { call in
-                let background = call.nextValue()
-                return decorate(call, "background", background, call.next())
-            },
-        ]
+            Native("View.overlay(...)") { decorate($0, "overlay") },
+            Native("View.background(...)") { decorate($0, "background") },
+        ] + depth
     }
 
     private static var depth: [Native] {
@@ -44,9 +23,9 @@ enum OverlayRows {
         ]
     }
 
-    private static func decorate(
-        _ call: NativeCall, _ name: StaticString, _ decoration: Value, _ alignment: Layout.Alignment
-    ) -> Value {
+    private static func decorate(_ call: NativeCall, _ name: StaticString) -> Value {
+        let alignment = Layout.Alignment(call.argument("alignment") ?? .void)
+        let decoration = call.content("content") ?? call.nextValue()
         let isBackground = name.utf8CodeUnitCount == 10
         return call.decorated(name, decoration) { node, nodes, _ in
             OverlayNode(node, nodes, alignment: alignment, isBackground: isBackground)

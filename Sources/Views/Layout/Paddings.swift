@@ -10,19 +10,12 @@ enum PaddingRows {
     private static var paddings: [Native] {
         [
             Native("View.padding(_:_:)") { call in
-                let edges: Edge.Set = call.next()
-                let length: Double? = call.next()
+                let edges: Edge.Set = call.next(), length: Double? = call.next()
                 return padding(call, EdgeInsets(edges, length ?? PaddingNode.standard))
             },
-            Native("View.padding(_: CGFloat)") { call in
-                padding(call, EdgeInsets(.all, call.next()))
-            },
-            Native("View.padding(_: EdgeInsets)") { call in
-                padding(call, call.next())
-            },
-            Native("View.scenePadding(_:)") { call in
-                padding(call, EdgeInsets(call.next(), PaddingNode.standard))
-            },
+            Native("View.padding(_: CGFloat)") { call in padding(call, EdgeInsets(.all, call.next())) },
+            Native("View.padding(_: EdgeInsets)") { call in padding(call, call.next()) },
+            Native("View.scenePadding(_:)") { padding($0, EdgeInsets($0.next(), PaddingNode.standard)) },
             Native("View.scenePadding(_:edges:)") { call in
                 _ = call.nextValue()
                 return padding(call, EdgeInsets(call.next(), PaddingNode.standard))
@@ -37,13 +30,10 @@ enum PaddingRows {
     private static var safeAreas: [Native] {
         [
             Native("View.safeAreaPadding(_:_:)") { call in
-                let edges: Edge.Set = call.next()
-                let length: Double? = call.next()
+                let edges: Edge.Set = call.next(), length: Double? = call.next()
                 return safeAreaPadding(call, EdgeInsets(edges, length ?? PaddingNode.standard))
             },
-            Native("View.safeAreaPadding(_: CGFloat)") { call in
-                safeAreaPadding(call, EdgeInsets(.all, call.next()))
-            },
+            Native("View.safeAreaPadding(_: CGFloat)") { safeAreaPadding($0, EdgeInsets(.all, $0.next())) },
             Native("View.safeAreaPadding(_: EdgeInsets)") { call in safeAreaPadding(call, call.next()) },
             Native("View.ignoresSafeArea(_:edges:)") { call in
                 // No keyboard is ever shown: its region reaches nowhere.
@@ -60,18 +50,8 @@ enum PaddingRows {
                     IgnoresSafeAreaNode(node, edges: edges)
                 }
             },
-            Native(
-                "View.safeAreaInset(edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?, content: () -> V)"
-            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .bottom : .top) },
-            Native(
-                "View.safeAreaInset(edge: HorizontalEdge, alignment: VerticalAlignment, spacing: CGFloat?, content: () -> V)"
-            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .trailing : .leading) },
-            Native(
-                "View.safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment, spacing: CGFloat?, content: () -> V)"
-            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .bottom : .top) },
-            Native(
-                "View.safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment, spacing: CGFloat?, content: () -> V)"
-            ) { call in safeAreaInset(call, call.nextValue().caseIndex == 1 ? .trailing : .leading) },
+            Native("View.safeAreaInset(...)") { safeAreaInset($0) },
+            Native("View.safeAreaBar(...)") { safeAreaInset($0) },
         ]
     }
 
@@ -79,10 +59,13 @@ enum PaddingRows {
         call.modifier("safeAreaPadding") { node, _ in SafeAreaPaddingNode(node, insets) }
     }
 
-    private static func safeAreaInset(_ call: NativeCall, _ edge: Edge) -> Value {
-        let alignment: AlignmentKey = call.next()
-        let spacing: Double? = call.next()
-        let inset = call.nextContent()
+    private static func safeAreaInset(_ call: NativeCall) -> Value {
+        var edge = Edge.top
+        if case .enumeration(let given, _) = call.nextValue() {
+            let isVertical = given.parent?.name == "VerticalEdge"
+            edge = given.index == 0 ? (isVertical ? .top : .leading) : (isVertical ? .bottom : .trailing)
+        }
+        let alignment: AlignmentKey = call.next(), spacing: Double? = call.next(), inset = call.nextContent()
         return call.decorated("safeAreaInset", inset) { node, nodes, _ in
             SafeAreaInsetNode(node, edge: edge, alignment: alignment, spacing: spacing, nodes)
         }

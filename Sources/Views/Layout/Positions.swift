@@ -13,19 +13,9 @@ enum PositionRows {
                 let size: Size = call.next()
                 return offset(call, Point(x: size.width, y: size.height))
             },
-            Native("View.offset(x:y:)") {
-                call in
-                let x: Double = call.next()
-                return offset(call, Point(x: x, y: call.next()))
-            },
-            Native("View.position(_:)") { call in
-                position(call, call.next())
-            },
-            Native("View.position(x:y:)") {
-                call in
-                let x: Double = call.next()
-                return position(call, Point(x: x, y: call.next()))
-            },
+            Native("View.offset(x:y:)") { offset($0, Point(x: $0.next(), y: $0.next())) },
+            Native("View.position(_:)") { call in position(call, call.next()) },
+            Native("View.position(x:y:)") { position($0, Point(x: $0.next(), y: $0.next())) },
         ]
     }
 
@@ -40,8 +30,7 @@ enum PositionRows {
     private static var transforms: [Native] {
         [
             Native("View.rotationEffect(_:anchor:)") { call in
-                let angle: Angle = call.next()
-                let anchor: UnitPoint = call.next()
+                let angle: Angle = call.next(), anchor: UnitPoint = call.next()
                 return transform(call, "rotationEffect", anchor) { _ in .rotation(angle.radians) }
             },
             Native("View.scaleEffect(_: CGSize, anchor: UnitPoint)") { call in
@@ -55,8 +44,7 @@ enum PositionRows {
                 return transform(call, "scaleEffect", call.next()) { _ in .scale(x: scale, y: scale) }
             },
             Native("View.scaleEffect(x:y:anchor:)") { call in
-                let x: Double = call.next()
-                let y: Double = call.next()
+                let x: Double = call.next(), y: Double = call.next()
                 return transform(call, "scaleEffect", call.next()) { _ in .scale(x: x, y: y) }
             },
             Native("View.transformEffect(_:)") {
@@ -108,11 +96,8 @@ enum PositionRows {
         guard axis.count == 3 else { return .identity }
         let length = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()
         guard length > 0 else { return .identity }
-        let x = axis[0] / length
-        let y = axis[1] / length
-        let z = axis[2] / length
-        let cos = cosine(angle.radians)
-        let sin = sine(angle.radians)
+        let x = axis[0] / length, y = axis[1] / length, z = axis[2] / length
+        let cos = cosine(angle.radians), sin = sine(angle.radians)
         return AffineTransform(
             a: cos + x * x * (1 - cos), b: y * x * (1 - cos) + z * sin, c: x * y * (1 - cos) - z * sin,
             d: cos + y * y * (1 - cos), tx: 0, ty: 0)

@@ -65,13 +65,11 @@ enum ScrollViewRows {
     private static var modifiers: [Native] {
         [
             Native("View.contentMargins(_: Edge.Set, _: EdgeInsets, for: ContentMarginPlacement)") { call in
-                let edges: Edge.Set = call.next()
-                let insets: EdgeInsets = call.next()
+                let edges: Edge.Set = call.next(), insets: EdgeInsets = call.next()
                 return margins(call, edges, insets)
             },
             Native("View.contentMargins(_: Edge.Set, _: CGFloat?, for: ContentMarginPlacement)") { call in
-                let edges: Edge.Set = call.next()
-                let length: Double? = call.next()
+                let edges: Edge.Set = call.next(), length: Double? = call.next()
                 return margins(call, edges, EdgeInsets(edges, length ?? PaddingNode.standard))
             },
             Native("View.contentMargins(_:for:)") { call in margins(call, .all, EdgeInsets(.all, call.next()))

@@ -50,16 +50,14 @@ enum StackRows {
     }
 
     private static func stack(_ call: NativeCall, _ name: StaticString, _ axis: Axis) -> Value {
-        let alignment: AlignmentKey = call.next()
-        let spacing: Double? = call.next()
+        let alignment: AlignmentKey = call.next(), spacing: Double? = call.next()
         return call.container(name, call.nextContent()) { nodes, _ in
             ContainerNode(StackLayout(axis, alignment: alignment, spacing: spacing), nodes)
         }
     }
 
     private static func lazyStack(_ call: NativeCall, _ name: StaticString, _ axis: Axis) -> Value {
-        let alignment: AlignmentKey = call.next()
-        let spacing: Double? = call.next()
+        let alignment: AlignmentKey = call.next(), spacing: Double? = call.next()
         let pinned = PinnedViews(call.nextValue())
         return call.container(name, call.nextContent(), isLazy: true) { nodes, _ in
             ContainerNode.lazy(nodes) {

@@ -32,8 +32,7 @@ enum VisualEffectRows {
                 return { OffsetNode($0, Point(x: size.width, y: size.height)) }
             },
             row("scaleEffect(x:y:anchor:)") { call in
-                let x: Double = call.next()
-                let y: Double = call.next()
+                let x: Double = call.next(), y: Double = call.next()
                 return transform(call.next()) { _ in .scale(x: x, y: y) }
             },
             row("scaleEffect(_: CGFloat, anchor: UnitPoint)") { call in

@@ -16,7 +16,7 @@ enum FormRows {
                         return context.setting(.formStyle, nil).styleBody(
                             style, ControlConfiguration([("content", content)]))
                     }
-                    let style = context.environment[.formStyle]?.native(ControlStyle.self)?.index ?? 0
+                    let style = context.builtInStyle(.formStyle) ?? 0
                     guard context.look.formsHaveColumns, style != 1 else {
                         return context.setting(
                             .listStyle, .native(ControlStyle(ListStyle.insetGrouped.rawValue))
@@ -30,10 +30,7 @@ enum FormRows {
             }
         ]
             + ControlRowMaker.styles(
-                "FormStyle", "formStyle", .formStyle,
-                [
-                    ("AutomaticFormStyle", "automatic"), ("GroupedFormStyle", "grouped"),
-                    ("ColumnsFormStyle", "columns"),
-                ]) + ControlRowMaker.configuration("FormStyleConfiguration", views: ["content"])
+                "formStyle", .formStyle, ["Automatic", "Grouped", "Columns"])
+            + ControlRowMaker.configuration("FormStyleConfiguration", ["content"])
     }
 }

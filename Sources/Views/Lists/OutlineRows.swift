@@ -6,28 +6,18 @@ import Syntax
 enum OutlineRows {
     static var rows: [Native] {
         [
-            Native(
-                "OutlineGroup.init(_: Data, children: KeyPath<Data.Element, Data?>, content: @escaping (Data.Element) -> Leaf)"
-            ) { call in
-                var outline = OutlineTree(call, data: call.nextValue(), children: call.nextValue())
-                outline.content = call.nextValue()
-                return outline.view
-            },
+            Native("OutlineGroup.init(...)") { outline($0, data: $0.nextValue()) },
             Native(
                 "OutlineGroup.init(_: DataElement, children: KeyPath<DataElement, Data?>, content: @escaping (DataElement) -> Leaf)"
-            ) { call in
-                var outline = OutlineTree(call, data: .array([call.nextValue()]), children: call.nextValue())
-                outline.content = call.nextValue()
-                return outline.view
-            },
-            Native("OutlineGroup.init(_:id:children:content:)") { call in
-                let data = call.nextValue(), id = call.nextValue()
-                var outline = OutlineTree(call, data: data, children: call.nextValue())
-                outline.id = id
-                outline.content = call.nextValue()
-                return outline.view
-            },
+            ) { outline($0, data: .array([$0.nextValue()])) },
         ]
+    }
+
+    private static func outline(_ call: NativeCall, data: Value) -> Value {
+        var outline = OutlineTree(call, data: data, children: call.argument("children") ?? .void)
+        outline.id = call.argument("id")
+        outline.content = call.argument("content") ?? .void
+        return outline.view
     }
 }
 

@@ -78,9 +78,7 @@ enum RowModifierRows {
             Native("View.listSectionSpacing(_: ListSectionSpacing)") { call in
                 sectionSpacing(call, call.nextValue().fields.first ?? .double(-1))
             },
-            Native("View.listSectionSpacing(_: CGFloat)") { call in
-                sectionSpacing(call, call.nextValue())
-            },
+            Native("View.listSectionSpacing(_: CGFloat)") { call in sectionSpacing(call, call.nextValue()) },
             Native("View.listSectionMargins(_:_:)") { call in
                 let edges = Edge.Set(call.nextValue())
                 guard let length = call.nextOptional()?.number else { return call.receiver }
@@ -103,9 +101,7 @@ enum RowModifierRows {
             Native("View.scrollContentBackground(_:)") {
                 $0.setting("scrollContentBackground", .scrollContentBackground)
             },
-            Native("View.headerProminence(_:)") {
-                $0.setting("headerProminence", .headerProminence)
-            },
+            Native("View.headerProminence(_:)") { $0.setting("headerProminence", .headerProminence) },
         ]
     }
 

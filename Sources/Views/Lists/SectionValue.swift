@@ -78,7 +78,7 @@ enum ListStyle: Int {
     case elliptical
 
     init(_ context: ViewContext) {
-        let index = context.environment[.listStyle]?.native(ControlStyle.self)?.index ?? 0
+        let index = context.builtInStyle(.listStyle) ?? 0
         let style = ListStyle(rawValue: index) ?? .automatic
         guard style == .automatic else {
             self = style

@@ -78,8 +78,7 @@ enum TableColumnRows {
             Native("TableColumnBuilder.buildExpression(_: Column)") { $0.nextValue() },
             Native("TableColumnBuilder.buildIf(_:)") { $0.nextValue() },
             Native("TableColumnBuilder.buildBlock(_:)") { $0.nextValue() },
+            Native("TableColumnBuilder.buildBlock(...)") { .array($0.arguments) },
         ]
-            + Native.buildBlocks(
-                in: "TableColumnBuilder", for: 2...10)
     }
 }

@@ -3,12 +3,10 @@ import Syntax
 
 /// What gives a table its rows: `TableRow`, and `ForEach`, `Section` and outlines of them.
 enum TableContentRows {
-    static var rows: [Native] { types + each + sections + outlines + builder }
+    static var rows: [Native] { types + each + outlines + builder }
 
     /// Rows of a collection's elements.
-    static func rows(_ call: NativeCall, _ data: Value) -> Value {
-        each(call, data) { row(call, $0) }
-    }
+    static func rows(_ call: NativeCall, _ data: Value) -> Value { each(call, data) { row(call, $0) } }
 
     /// Rows of bindings to the elements.
     static func bindings(_ call: NativeCall, _ data: Value) -> Value {
@@ -43,26 +41,7 @@ enum TableContentRows {
 
     private static var each: [Native] {
         [
-            Native("ForEach.init(_:content:) where Content: TableRowContent") { call in
-                let data = call.nextValue(), content = call.nextValue()
-                return each(call, data) { call.evaluator.call(content, [$0]) }
-            },
-            Native("ForEach.init(_:)") { rows($0, $0.nextValue()) },
-        ]
-    }
-
-    private static var sections: [Native] {
-        [
-            Native("Section.init(content: () -> Content, header: () -> H)") { call in
-                let content = call.nextContent()
-                return .native(
-                    SectionValue(call.range, header: call.nextContent(), footer: nil, content: content))
-            },
-            Native("Section.init(_:content:) where Content: TableRowContent") { call in
-                let title = call.nextTitle()
-                return .native(
-                    SectionValue(call.range, header: title, footer: nil, content: call.nextContent()))
-            },
+            Native("ForEach.init(_:)") { rows($0, $0.nextValue()) }
         ]
     }
 
@@ -85,14 +64,10 @@ enum TableContentRows {
             Native("TableRowBuilder.buildExpression(_:)") { $0.nextValue() },
             Native("TableRowBuilder.buildBlock()") { $0.empty },
             Native("TableRowBuilder.buildBlock(_:)") { $0.nextValue() },
-            Native("TableRowBuilder.buildIf(_:)") { call in
-                call.nextOptional() ?? call.empty
-            },
+            Native("TableRowBuilder.buildIf(_:)") { call in call.nextOptional() ?? call.empty },
             Native("TableRowBuilder.buildEither(first:)") { $0.branch(0) },
             Native("TableRowBuilder.buildEither(second:)") { $0.branch(1) },
+            Native("TableRowBuilder.buildBlock(...)") { $0.group("TableRows", $0.arguments) },
         ]
-            + Native.buildBlocks(
-                in: "TableRowBuilder", for: 2...10
-            ) { $0.group("TableRows", $1) }
     }
 }

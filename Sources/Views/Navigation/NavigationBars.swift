@@ -302,9 +302,7 @@ struct NavigationBars {
 
 extension ViewContext {
     /// The place of a bar that was given an appearance of its own.
-    func forBar(_ look: BarLook) -> ViewContext {
-        look.scheme.map { setting(.colorScheme, $0) } ?? self
-    }
+    func forBar(_ look: BarLook) -> ViewContext { look.scheme.map { setting(.colorScheme, $0) } ?? self }
 }
 
 extension LayoutNode {

@@ -7,64 +7,30 @@ import Syntax
 enum NavigationLinkRows {
     static var rows: [Native] {
         [
-            Native("NavigationLink.init(destination: () -> Destination, label: () -> Label)") { call in
-                let destination = call.nextValue()
-                return link(call, call.nextContent(), to: destination)
-            },
-            Native("NavigationLink.init(destination: Destination, label: () -> Label)") { call in
-                let destination = call.nextValue()
-                return link(call, call.nextContent(), to: .native(NavigationView(destination)))
-            },
-            Native("NavigationLink.init(value:label:)") { call in
-                let value = call.nextValue()
-                return link(call, call.nextContent(), value)
-            },
-            Native("NavigationLink.init(isActive:destination:label:)") { call in
-                let isActive = call.nextBinding()
-                let destination = call.nextValue()
-                return active(link(call, call.nextContent(), to: destination), call, destination, isActive)
-            },
-            Native("NavigationLink.init(destination:isActive:label:)") { call in
-                let destination = call.nextValue()
-                let isActive = call.nextBinding()
-                let target = Value.native(NavigationView(destination))
-                return active(link(call, call.nextContent(), to: target), call, target, isActive)
-            },
-            Native("NavigationLink.init(destination:tag:selection:label:)") { call in
-                let destination = call.nextValue(), tag = call.nextValue()
-                let selection = call.nextBinding(), evaluator = call.evaluator
-                let isActive = selection.map { selection in
-                    BindingValue(
-                        get: {
-                            .bool(selection.get().unwrapped.map { evaluator.areEqual($0, tag) } ?? false)
-                        },
-                        set: { _ in selection.set(.none) })
-                }
-                let target = Value.native(NavigationView(destination))
-                return active(link(call, call.nextContent(), to: target), call, target, isActive)
-            },
+            Native("NavigationLink.init(...)") { link($0) },
             Native("View.navigationLinkIndicatorVisibility(_:)") {
                 $0.setting("navigationLinkIndicatorVisibility", .linkIndicator)
             },
-            Native("NavigationLink.init(_:destination:) destination: () -> Destination") { call in
-                let title = call.nextTitle()
-                return link(call, title, to: call.nextValue())
-            },
-            Native("NavigationLink.init(_:destination:)") { call in
-                let title = call.nextTitle()
-                return link(call, title, to: .native(NavigationView(call.nextValue())))
-            },
-            Native("NavigationLink.init(_:destination:isActive:)") { call in
-                let title = call.nextTitle()
-                let target = Value.native(NavigationView(call.nextValue()))
-                let isActive = call.nextBinding()
-                return active(link(call, title, to: target), call, target, isActive)
-            },
-            Native("NavigationLink.init(_:value:)") { call in
-                let title = call.nextTitle()
-                return link(call, title, call.nextValue())
-            },
         ]
+    }
+
+    /// In older declarations a destination is a view and not a closure, and bindings present it.
+    private static func link(_ call: NativeCall) -> Value {
+        let target = call.argument("destination").map { destination -> Value in
+            if case .function = destination { return destination }
+            return .native(NavigationView(destination))
+        }
+        let link = link(call, call.label ?? .void, call.argument("value"), to: target)
+        return target.map { active(link, call, $0, call.binding("isActive") ?? chosen(call)) } ?? link
+    }
+
+    /// Whether a link's tag is the one that is selected.
+    private static func chosen(_ call: NativeCall) -> BindingValue? {
+        guard let selection = call.binding("selection"), let tag = call.argument("tag") else { return nil }
+        let evaluator = call.evaluator
+        return BindingValue(
+            get: { .bool(selection.get().unwrapped.map { evaluator.areEqual($0, tag) } ?? false) },
+            set: { _ in selection.set(.none) })
     }
 
     /// In a list's row a link has its mark at the trailing edge; elsewhere it is a button.

@@ -9,33 +9,18 @@ enum NavigationStackRows {
 
     private static var stacks: [Native] {
         [
-            Native("NavigationStack.init(root:)") { call in
-                stack(call, "NavigationStack", call.nextContent())
-            },
+            Native("NavigationStack.init(...)") { stack($0, "NavigationStack", $0.binding("path")) },
             Native("NavigationStack.init(path: Binding<NavigationPath>, root: () -> Root)") { call in
-                let path = call.nextBinding()?.elementsOfPath(call.evaluator)
-                return stack(call, "NavigationStack", call.nextContent(), path)
+                stack(call, "NavigationStack", call.binding("path")?.elementsOfPath(call.evaluator))
             },
-            Native("NavigationStack.init(path: Binding<Data>, root: () -> Root)") { call in
-                let path = call.nextBinding()
-                return stack(call, "NavigationStack", call.nextContent(), path)
-            },
-            Native("NavigationView.init(content:)") { call in
-                stack(call, "NavigationView", call.nextContent())
-            },
+            Native("NavigationView.init(content:)") { stack($0, "NavigationView", nil) },
         ]
             + ControlRowMaker.styles(
-                "NavigationViewStyle", "navigationViewStyle", .navigationStyle,
-                [
-                    ("DefaultNavigationViewStyle", "automatic"), ("StackNavigationViewStyle", "stack"),
-                    ("ColumnNavigationViewStyle", "columns"),
-                    ("DoubleColumnNavigationViewStyle", "doubleColumn"),
-                ])
+                "navigationViewStyle", .navigationStyle, ["Default", "Stack", "Column", "DoubleColumn"])
     }
 
-    private static func stack(
-        _ call: NativeCall, _ name: StaticString, _ root: Value, _ path: BindingValue? = nil
-    ) -> Value {
+    private static func stack(_ call: NativeCall, _ name: StaticString, _ path: BindingValue?) -> Value {
+        let root = call.content("root") ?? call.content("content") ?? .void
         let range = call.range
         return call.view(name) { context in
             let number = context.graph.reserveNumber(name, range)

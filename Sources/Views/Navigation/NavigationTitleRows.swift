@@ -5,35 +5,27 @@ import Syntax
 
 /// Titles of navigation containers, and the older modifiers of their bars.
 enum NavigationTitleRows {
-    static var rows: [Native] { titles + modes + items }
+    static var rows: [Native] { titles + modes }
 
     private static var titles: [Native] {
-        ["navigationTitle", "navigationBarTitle"].flatMap { (name: StaticString) in
-            [
-                title(name, "LocalizedStringKey"),
-                title(name, "S"),
-                title(name, "Text"),
-            ]
-        } + [
-            Native("View.navigationTitle(_: Binding<String>)") { call in
-                let title = call.nextBinding()?.get() ?? .string("")
-                return tell(call, "navigationTitle", .title(title.titleText))
+        [
+            title("navigationTitle"), title("navigationBarTitle"),
+            Native("View.navigationSubtitle(...)") { call in
+                tell(call, "navigationSubtitle", .subtitle(call.nextValue().titleText))
             },
-            subtitle("LocalizedStringKey"),
-            subtitle("S"),
-            subtitle("Text"),
         ]
     }
 
-    private static func title(_ name: StaticString, _ type: StaticString) -> Native {
-        Native("View.\(name)(_: \(type))") { call in
-            tell(call, name, .title(call.nextValue().titleText))
-        }
-    }
-
-    private static func subtitle(_ type: StaticString) -> Native {
-        Native("View.navigationSubtitle(_: \(type))") { call in
-            tell(call, "navigationSubtitle", .subtitle(call.nextValue().titleText))
+    /// A title with its mode, if it has one; a bound one is what its binding holds.
+    private static func title(_ name: StaticString) -> Native {
+        Native("View.\(name)(...)") { call in
+            let value = call.nextValue()
+            let title = (value.native(BindingValue.self)?.get() ?? value).titleText
+            let mode = call.argument("displayMode").map(StyleCalls.caseIndex)
+            return call.mark(name) { node, _ in
+                node.payloads.append(NavigationPayload(.title(title)))
+                if let mode { node.payloads.append(NavigationPayload(.titleMode(mode))) }
+            }
         }
     }
 
@@ -48,8 +40,6 @@ enum NavigationTitleRows {
             Native("View.navigationBarTitleDisplayMode(_:)") {
                 call in tell(call, "navigationBarTitleDisplayMode", .titleMode(call.nextCase()))
             },
-            titleWithMode("LocalizedStringKey"), titleWithMode("Text"),
-            titleWithMode("S"),
             Native("View.navigationBarHidden(_:)") { call in
                 call.next(Bool.self) ? tell(call, "navigationBarHidden", .hides(.navigation)) : call.receiver
             },
@@ -57,37 +47,15 @@ enum NavigationTitleRows {
                 call.next(Bool.self)
                     ? tell(call, "navigationBarBackButtonHidden", .hidesBackButton) : call.receiver
             },
+            Native("View.navigationBarItems(...)") { barItems($0) },
         ]
     }
 
-    private static func titleWithMode(_ type: StaticString) -> Native {
-        Native("View.navigationBarTitle(_: \(type), displayMode: NavigationBarItem.TitleDisplayMode)") {
-            call in
-            let title = call.nextValue().titleText
-            let mode = call.nextCase()
-            return call.mark("navigationBarTitle") { node, _ in
-                node.payloads += [NavigationPayload(.title(title)), NavigationPayload(.titleMode(mode))]
-            }
-        }
-    }
-
-    private static var items: [Native] {
-        [
-            Native("View.navigationBarItems(leading:trailing:)") { call in
-                let leading = call.nextValue()
-                return barItems(call, [(.topBarLeading, leading), (.topBarTrailing, call.nextValue())])
-            },
-            Native("View.navigationBarItems(leading:)") { call in
-                barItems(call, [(.topBarLeading, call.nextValue())])
-            },
-            Native("View.navigationBarItems(trailing:)") { call in
-                barItems(call, [(.topBarTrailing, call.nextValue())])
-            },
-        ]
-    }
-
-    private static func barItems(_ call: NativeCall, _ items: [(ToolbarPlacement, Value)]) -> Value {
-        call.mark("navigationBarItems") { node, context in
+    private static func barItems(_ call: NativeCall) -> Value {
+        let leading = call.argument("leading").map { (ToolbarPlacement.topBarLeading, $0) }
+        let trailing = call.argument("trailing").map { (ToolbarPlacement.topBarTrailing, $0) }
+        let items = [leading, trailing].compactMap { $0 }
+        return call.mark("navigationBarItems") { node, context in
             let entries = items.enumerated().map { index, item in
                 ToolbarEntry(
                     placement: item.0,

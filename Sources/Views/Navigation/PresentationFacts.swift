@@ -71,21 +71,16 @@ enum PresentationRows {
 
     private static var detents: [Native] {
         [
-            Native("View.presentationDetents(_:)") { call in
-                detents(call, call.nextValue(), nil)
-            },
-            Native("View.presentationDetents(_:selection:)") { call in
-                let all = call.nextValue()
-                return detents(call, all, call.nextBinding())
-            },
+            Native("View.presentationDetents(...)") { detents($0) },
             Native("View.presentationDragIndicator(_:)") { call in
                 call.nextCase() == 1 ? tell(call, "presentationDragIndicator", .grabber) : call.receiver
             },
         ]
     }
 
-    private static func detents(_ call: NativeCall, _ all: Value, _ selection: BindingValue?) -> Value {
-        let detents = SheetDetents(call.evaluator.elements(of: all), selection: selection)
+    private static func detents(_ call: NativeCall) -> Value {
+        let all = call.evaluator.elements(of: call.nextValue())
+        let detents = SheetDetents(all, selection: call.binding("selection"))
         return detents.map { tell(call, "presentationDetents", .detents($0)) } ?? call.receiver
     }
 
@@ -114,12 +109,7 @@ enum PresentationRows {
                     node.payloads.append(PresentationFact(.groundView(place.row(place.nodes(of: view)))))
                 }
             },
-            Native("View.presentationCompactAdaptation(_:)") { call in
-                tell(
-                    call, "presentationCompactAdaptation",
-                    .adaptation(PresentationAdaptation(rawValue: call.nextCase()) ?? .automatic))
-            },
-            Native("View.presentationCompactAdaptation(horizontal:vertical:)") { call in
+            Native("View.presentationCompactAdaptation(...)") { call in
                 tell(
                     call, "presentationCompactAdaptation",
                     .adaptation(PresentationAdaptation(rawValue: call.nextCase()) ?? .automatic))

@@ -12,43 +12,32 @@ enum SheetRows {
     }
 
     private static var presenting: [Native] {
-        pair("sheet", "onDismiss:", .sheet) + pair("fullScreenCover", "onDismiss:", .cover)
-            + pair("popover", "attachmentAnchor:arrowEdge:", .popover)
+        [presenting("sheet", .sheet), presenting("fullScreenCover", .cover), presenting("popover", .popover)]
     }
 
-    /// The modifier with a binding to a flag and the one with a binding to an item.
-    private static func pair(_ name: StaticString, _ extra: StaticString, _ kind: Kind) -> [Native] {
-        [
-            Native("View.\(name)(isPresented:\(extra)content:)") { call in
-                let isPresented = call.nextBinding()
-                let dismiss = dismissal(call, kind) { isPresented?.set(.bool(false)) }
-                let content = call.nextValue()
-                guard case .bool(true)? = isPresented?.get() else { return call.receiver }
-                return present(name, call, call.evaluator.call(content, []), kind, dismiss)
-            },
-            Native("View.\(name)(item:\(extra)content:)") { call in
-                let item = call.nextBinding()
-                let dismiss = dismissal(call, kind) { item?.set(.none) }
-                let content = call.nextValue()
-                guard let value = item?.get().unwrapped else { return call.receiver }
-                return present(name, call, call.evaluator.call(content, [value]), kind, dismiss)
-            },
-        ]
-    }
-
-    /// What ends a presentation: its binding is told, then its `onDismiss`. A popover has an anchor and an
-    /// edge instead.
-    private static func dismissal(_ call: NativeCall, _ kind: Kind, _ end: @escaping () -> Void) -> () -> Void
-    {
-        let first = call.nextOptional()
-        guard kind != .popover else {
-            _ = call.nextValue()
-            return end
+    /// With a binding to a flag, or to an item that the content is made of.
+    private static func presenting(_ name: StaticString, _ kind: Kind) -> Native {
+        Native("View.\(name)(...)") { call in
+            let flag = call.binding("isPresented"), item = call.binding("item")
+            let dismiss = dismissal(call) {
+                flag?.set(.bool(false))
+                item?.set(.none)
+            }
+            guard flag?.isTrue ?? (item?.get().unwrapped != nil), let content = call.argument("content")
+            else {
+                return call.receiver
+            }
+            let handed = item?.get().unwrapped.map { [$0] } ?? []
+            return present(name, call, call.evaluator.call(content, handed), kind, dismiss)
         }
-        let evaluator = call.evaluator
+    }
+
+    /// What ends a presentation: its binding is told, then its `onDismiss`.
+    private static func dismissal(_ call: NativeCall, _ end: @escaping () -> Void) -> () -> Void {
+        let evaluator = call.evaluator, action = call.value("onDismiss")
         return {
             end()
-            if let first { evaluator.call(first, []) }
+            if let action { evaluator.call(action, []) }
         }
     }
 

@@ -5,38 +5,16 @@ import Syntax
 
 /// `NavigationSplitView`: columns side by side where the width is regular, its sidebar alone on a phone.
 enum SplitViewRows {
-    static var rows: [Native] { initializers + widths + styles }
+    static var rows: [Native] { [Native("NavigationSplitView.init(...)") { view($0) }] + widths + styles }
 
-    private static var initializers: [Native] {
-        let settings: [(labels: StaticString, read: (NativeCall) -> SplitView)] = [
-            ("", { _ in SplitView() }),
-            ("columnVisibility:", { SplitView(visibility: $0.nextBinding()) }),
-            ("preferredCompactColumn:", { SplitView(compactColumn: $0.nextBinding()) }),
-            (
-                "columnVisibility:preferredCompactColumn:",
-                { call in
-                    let visibility = call.nextBinding()
-                    return SplitView(visibility: visibility, compactColumn: call.nextBinding())
-                }
-            ),
-        ]
-        return settings.flatMap { setting in
-            [
-                Native("NavigationSplitView.init(\(setting.labels)sidebar:detail:)") { call in
-                    var split = setting.read(call)
-                    split.columns = [call.nextContent(), call.nextContent()]
-                    return view(call, split)
-                },
-                Native("NavigationSplitView.init(\(setting.labels)sidebar:content:detail:)") { call in
-                    var split = setting.read(call)
-                    split.columns = [call.nextContent(), call.nextContent(), call.nextContent()]
-                    return view(call, split)
-                },
-            ]
+    private static func view(_ call: NativeCall) -> Value {
+        var split = SplitView(
+            visibility: call.binding("columnVisibility"),
+            compactColumn: call.binding("preferredCompactColumn"))
+        split.columns = [call.content("sidebar"), call.content("content"), call.content("detail")].compactMap
+        {
+            $0
         }
-    }
-
-    private static func view(_ call: NativeCall, _ split: SplitView) -> Value {
         let range = call.range
         return call.view("NavigationSplitView") { context in
             let number = context.graph.reserveNumber("NavigationSplitView", range)
@@ -46,9 +24,7 @@ enum SplitViewRows {
 
     private static var widths: [Native] {
         [
-            Native("View.navigationSplitViewColumnWidth(_:)") { call in
-                width(call, call.next())
-            },
+            Native("View.navigationSplitViewColumnWidth(_:)") { call in width(call, call.next()) },
             Native("View.navigationSplitViewColumnWidth(min:ideal:max:)") { call in
                 _ = call.nextValue()
                 return width(call, call.next())
@@ -62,11 +38,6 @@ enum SplitViewRows {
 
     private static var styles: [Native] {
         ControlRowMaker.styles(
-            "NavigationSplitViewStyle", "navigationSplitViewStyle", .navigationStyle,
-            [
-                ("AutomaticNavigationSplitViewStyle", "automatic"),
-                ("BalancedNavigationSplitViewStyle", "balanced"),
-                ("ProminentDetailNavigationSplitViewStyle", "prominentDetail"),
-            ])
+            "navigationSplitViewStyle", .navigationStyle, ["Automatic", "Balanced", "ProminentDetail"])
     }
 }

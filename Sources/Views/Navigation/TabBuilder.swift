@@ -122,7 +122,7 @@ struct TabBuilder {
         let selected = selectedIndex
         let content = selected < entries.count ? entries[selected].nodes : []
         let shown = content.count == 1 ? content[0] : context.part(ContainerNode(ZStackLayout(), content))
-        let style = context.environment[.tabViewStyle]?.native(ControlStyle.self)?.index
+        let style = context.builtInStyle(.tabViewStyle)
         if style == TabStyle.page || style == TabStyle.bareIndex {
             return pages(shown, selected, showsIndex: style == TabStyle.page)
         }

@@ -7,27 +7,9 @@ import Syntax
 enum ToolbarRows {
     static var rows: [Native] { items + builder + modifiers + search }
 
-    private static let placements = [
-        "automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status",
-        "confirmationAction",
-        "cancellationAction", "destructiveAction", "topBarLeading", "topBarTrailing", "bottomBar", "keyboard",
-        "largeTitle",
-        "title", "subtitle",
-    ]
-
     private static var items: [Native] {
         [
-            Native("ToolbarItem.init(placement:content:)") { item($0) },
-            Native("ToolbarItem.init(id:placement:content:)") { call in
-                _ = call.nextValue()
-                return item(call)
-            },
-            Native("ToolbarItem.init(id:placement:showsByDefault:content:)") { call in
-                _ = call.nextValue()
-                let index = call.nextCase()
-                _ = call.nextValue()
-                return item(call, at: index)
-            },
+            Native("ToolbarItem.init(...)") { item($0) },
             Native("ToolbarItemGroup.init(placement:content:)") { item($0) },
             Native("ToolbarSpacer.init(_:placement:)") { call in
                 let isFixed = call.nextCase() == 1
@@ -36,9 +18,7 @@ enum ToolbarRows {
                 item.spacer = isFixed ? .fixed : .flexible
                 return .native(item)
             },
-            Native("ToolbarTitleMenu.init(content:)") {
-                .native(ToolbarItemValue(.titleMenu, $0.empty))
-            },
+            Native("ToolbarTitleMenu.init(content:)") { .native(ToolbarItemValue(.titleMenu, $0.empty)) },
             Native("ToolbarContent.sharedBackgroundVisibility(_:)") { call in
                 guard call.nextCase() == 2, let item = call.receiver.native(ToolbarItemValue.self) else {
                     return call.receiver
@@ -47,18 +27,17 @@ enum ToolbarRows {
                 bare.hidesGlass = true
                 return .native(bare)
             },
-            Native("ToolbarContent.hidden(_:)") { call in
-                call.next(Bool.self) ? .array([]) : call.receiver
-            },
+            Native("ToolbarContent.hidden(_:)") { call in call.next(Bool.self) ? .array([]) : call.receiver },
             // The containers place their own items themselves.
             Native("DefaultToolbarItem.init(kind:placement:)") { _ in .array([]) },
         ]
     }
 
-    private static func item(_ call: NativeCall) -> Value { item(call, at: call.nextCase()) }
-
-    private static func item(_ call: NativeCall, at index: Int) -> Value {
-        .native(ToolbarItemValue(ToolbarPlacement(rawValue: index) ?? .automatic, call.nextContent()))
+    private static func item(_ call: NativeCall) -> Value {
+        let placement = call.argument("placement").map(StyleCalls.caseIndex) ?? 0
+        return .native(
+            ToolbarItemValue(
+                ToolbarPlacement(rawValue: placement) ?? .automatic, call.content("content") ?? .void))
     }
 
     private static var builder: [Native] {
@@ -68,29 +47,18 @@ enum ToolbarRows {
             Native("ToolbarContentBuilder.buildIf(_:)") { $0.nextValue() },
             Native("ToolbarContentBuilder.buildEither(first:)") { $0.nextValue() },
             Native("ToolbarContentBuilder.buildEither(second:)") { $0.nextValue() },
+            Native("ToolbarContentBuilder.buildBlock(...)") { .array($0.arguments) },
         ]
-            + Native.buildBlocks(
-                in: "ToolbarContentBuilder", for: 2...8)
     }
 
     private static var modifiers: [Native] {
         [
-            Native("View.toolbar(content:) where Content: ToolbarContent") {
-                toolbar($0, $0.nextContent())
-            },
-            Native("View.toolbar(id:content:)") { call in
-                _ = call.nextValue()
-                return toolbar(call, call.nextContent())
-            },
+            Native("View.toolbar(...)") { toolbar($0, $0.content("content") ?? .void) },
             Native("View.toolbar(content:) where Content: View") { call in
                 toolbar(call, .native(ToolbarItemValue(.automatic, call.nextContent())))
             },
-            Native("View.toolbar(_:for:)") { call in
-                hiding(call, "toolbar")
-            },
-            Native("View.toolbarVisibility(_:for:)") { call in
-                hiding(call, "toolbarVisibility")
-            },
+            Native("View.toolbar(_:for:)") { hiding($0, "toolbar") },
+            Native("View.toolbarVisibility(_:for:)") { hiding($0, "toolbarVisibility") },
             Native("View.toolbarBackground(_: S, for: ToolbarPlacement...)") { call in
                 let style = call.nextValue(), bars = bars(call)
                 return call.mark("toolbarBackground") { node, context in
@@ -201,16 +169,8 @@ enum ToolbarRows {
     }
 
     private static var search: [Native] {
-        [false, true].flatMap { hasPrompt in
-            ["", "isPresented:"].map { presented in
-                Native("View.searchable(text:\(presented)placement:\(hasPrompt ? "prompt:" : ""))") { call in
-                    let text = call.nextBinding()
-                    let isActive = presented.utf8.isEmpty ? nil : call.nextBinding()
-                    let placement = call.nextCase()
-                    return searchable(call, text, placement, hasPrompt ? call.nextOptional() : nil, isActive)
-                }
-            }
-        } + [
+        [
+            Native("View.searchable(...)") { searchable($0) },
             // What they add shows while somebody searches.
             Native("View.searchSuggestions(_:)") { call in
                 let suggestions = call.nextContent()
@@ -246,13 +206,11 @@ enum ToolbarRows {
             })
     }
 
-    private static func searchable(
-        _ call: NativeCall, _ text: BindingValue?, _ placement: Int, _ prompt: Value?,
-        _ isActive: BindingValue?
-    ) -> Value {
+    private static func searchable(_ call: NativeCall) -> Value {
         let evaluator = call.evaluator
-        let words = prompt?.titleText.string ?? "Search"
-        let isInDrawer = placement == 3
+        let text = call.binding("text"), isActive = call.binding("isPresented")
+        let words = call.value("prompt")?.titleText.string ?? "Search"
+        let isInDrawer = call.argument("placement").map(StyleCalls.caseIndex) == 3
         let set: ((String) -> Void)? = text.map { bound in { bound.set(.string($0)) } }
         let field = {
             SearchField(

@@ -4,9 +4,7 @@ import Syntax
 /// `UITabBar.appearance()` and the like, with which code older than SwiftUI's own modifiers styles what UIKit
 /// draws. What it sets is in no picture; the warning names SwiftUI's modifier.
 enum AppearanceRows {
-    static var rows: [Native] {
-        [proxy]
-    }
+    static var rows: [Native] { [proxy] }
 
     private struct Proxy {
         let name: Name

@@ -7,16 +7,8 @@ import Syntax
 /// the type's name stands for each, as large as SwiftUI would make it.
 enum RepresentableRows {
     static var rows: [Native] {
-        representable("UIView", "uiView") + representable("UIViewController", "uiViewController")
-            + representable("NSView", "nsView") + representable("NSViewController", "nsViewController")
-            + []
-    }
-
-    /// The protocol, its context and the requirements that have a default.
-    private static func representable(_ kind: String, _ argument: String) -> [Native] {
-        let name = "\(kind)Representable"
-        return [
-            Native("\(name).body") { RepresentedView.view($0) }
-        ]
+        ["UIView", "UIViewController", "NSView", "NSViewController"].map { kind in
+            Native("\(kind)Representable.body") { RepresentedView.view($0) }
+        }
     }
 }

@@ -13,9 +13,7 @@ enum UIKitRows {
             Native("UIScreen.bounds") { call in
                 call.evaluator.value(Rect(origin: .zero, size: GraphRecord.device(call.evaluator).size))
             },
-            Native("UIScreen.scale") { call in
-                .double(GraphRecord.device(call.evaluator).displayScale)
-            },
+            Native("UIScreen.scale") { call in .double(GraphRecord.device(call.evaluator).displayScale) },
         ]
     }
 

@@ -46,9 +46,7 @@ public final class Platform: Sendable, Equatable {
     public static var all: [Platform] { [.iOS, .iPadOS, .macOS] }
 
     /// The platform of a name.
-    public static func named(_ name: String) -> Platform? {
-        all.first { Name("\($0.name)") == Name(name) }
-    }
+    public static func named(_ name: String) -> Platform? { all.first { Name("\($0.name)") == Name(name) } }
 
     /// What it is on a device.
     public func on(_ device: Device?) -> Platform {

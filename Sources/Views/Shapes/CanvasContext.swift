@@ -81,9 +81,7 @@ final class CanvasContext: NativeValue {
     var map: AffineTransform { transform.then(.translation(x: recorder.box.minX, y: recorder.box.minY)) }
 
     /// Draws through this context's effects.
-    func draw(_ drawing: (inout DisplayList) -> Void) {
-        surround { drawing(&recorder.list) }
-    }
+    func draw(_ drawing: (inout DisplayList) -> Void) { surround { drawing(&recorder.list) } }
 
     /// Hands on a context of a layer of its own, which this context's effects apply to as a whole.
     func layer(_ content: (CanvasContext) -> Void) {

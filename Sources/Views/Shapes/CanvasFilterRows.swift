@@ -6,13 +6,9 @@ import Layout
 enum CanvasFilterRows {
     static var rows: [Native] {
         [
-            Native("GraphicsContext.Filter.blur(radius:)") {
-                .native(CanvasFilter(.blur($0.next())))
-            },
+            Native("GraphicsContext.Filter.blur(radius:)") { .native(CanvasFilter(.blur($0.next()))) },
             Native("GraphicsContext.Filter.shadow(color:radius:x:y:)") { call in
-                let color: Color = call.next()
-                let radius: Double = call.next()
-                let x: Double = call.next()
+                let color: Color = call.next(), radius: Double = call.next(), x: Double = call.next()
                 return .native(CanvasFilter(.shadow(color, radius: radius, x: x, y: call.next())))
             },
             matrix("brightness(_:)") { ColorMatrices.brightness($0.next()) },
@@ -34,8 +30,6 @@ enum CanvasFilterRows {
     }
 
     private static func matrix(_ signature: String, _ make: @escaping (NativeCall) -> [Double]) -> Native {
-        Native("GraphicsContext.Filter.\(signature)") {
-            .native(CanvasFilter(.colorMatrix(make($0))))
-        }
+        Native("GraphicsContext.Filter.\(signature)") { .native(CanvasFilter(.colorMatrix(make($0)))) }
     }
 }

@@ -8,19 +8,10 @@ enum CanvasRows {
     /// What laying a view out costs that is drawn once.
     fileprivate static let workForView = 200
 
-    static var rows: [Native] { canvas + shadings + drawing + state }
-
-    private static var canvas: [Native] {
-        [
-            Native("Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:)") { canvas($0) },
-            Native("Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)") { canvas($0) },
-        ]
-    }
+    static var rows: [Native] { [Native("Canvas.init(...)") { canvas($0) }] + shadings + drawing + state }
 
     private static func canvas(_ call: NativeCall) -> Value {
-        for _ in 0..<3 { _ = call.nextValue() }
-        let renderer = call.nextValue()
-        let symbols = call.arguments.count > 4 ? call.nextContent() : nil
+        let renderer = call.argument("renderer") ?? .void, symbols = call.content("symbols")
         return call.leaf("Canvas") { context in
             let leaf = LeafNode(view: "Canvas")
             leaf.drawing = { frame, view, list in
@@ -38,26 +29,18 @@ enum CanvasRows {
             Native("GraphicsContext.Shading.foreground") { _ in
                 .native(CanvasShading(.foreground))
             },
-            Native("GraphicsContext.Shading.color(_:)") {
-                .native(CanvasShading(.style($0.nextValue())))
-            },
-            Native("GraphicsContext.Shading.style(_:)") {
-                .native(CanvasShading(.style($0.nextValue())))
-            },
+            Native("GraphicsContext.Shading.color(_:)") { .native(CanvasShading(.style($0.nextValue()))) },
+            Native("GraphicsContext.Shading.style(_:)") { .native(CanvasShading(.style($0.nextValue()))) },
             Native("GraphicsContext.Shading.linearGradient(_:startPoint:endPoint:)") { call in
-                let gradient: Gradient = call.next()
-                let from: Point = call.next()
+                let gradient: Gradient = call.next(), from: Point = call.next()
                 return .native(CanvasShading(.linear(gradient, from, call.next())))
             },
             Native("GraphicsContext.Shading.radialGradient(_:center:startRadius:endRadius:)") { call in
-                let gradient: Gradient = call.next()
-                let center: Point = call.next()
-                let start: Double = call.next()
+                let gradient: Gradient = call.next(), center: Point = call.next(), start: Double = call.next()
                 return .native(CanvasShading(.radial(gradient, center, start, call.next())))
             },
             Native("GraphicsContext.Shading.conicGradient(_:center:angle:)") { call in
-                let gradient: Gradient = call.next()
-                let center: Point = call.next()
+                let gradient: Gradient = call.next(), center: Point = call.next()
                 return .native(CanvasShading(.conic(gradient, center, call.nextRadians())))
             },
         ]
@@ -77,8 +60,7 @@ enum CanvasRows {
             },
             method("stroke(_:with:style:)") { canvas, call in
                 let path = call.nextPath().applying(canvas.map)
-                let shading = call.nextShading(canvas, in: path)
-                let style = call.nextStrokeStyle()
+                let shading = call.nextShading(canvas, in: path), style = call.nextStrokeStyle()
                 canvas.draw { $0.stroke(path, with: shading, style: style, view: canvas.recorder.view) }
             },
             method("stroke(_:with:lineWidth:)") { canvas, call in
@@ -94,8 +76,7 @@ enum CanvasRows {
             ].flatMap { type in
                 [
                     method("draw(_: \(type), at: CGPoint, anchor: UnitPoint)") { canvas, call in
-                        let node = call.nextNode(canvas)
-                        let point: Point = call.next()
+                        let node = call.nextNode(canvas), point: Point = call.next()
                         let anchor: UnitPoint = call.next()
                         let size = node.sizeThatFits(.unspecified)
                         let origin = Point(

@@ -7,8 +7,7 @@ enum ChangedShapeRows {
     static var rows: [Native] {
         [
             Native("OffsetShape.init(shape:offset:)") { call in
-                let shape = call.nextValue()
-                let offset: Size = call.next()
+                let shape = call.nextValue(), offset: Size = call.next()
                 return changed(shape, "offset", call) { _ in .translation(x: offset.width, y: offset.height) }
             },
             Native("RotatedShape.init(shape:angle:anchor:)") { call in
@@ -17,16 +16,13 @@ enum ChangedShapeRows {
                 return changed(shape, "rotation", call) { AffineTransform.rotation(angle).around($0[anchor]) }
             },
             Native("ScaledShape.init(shape:scale:anchor:)") { call in
-                let shape = call.nextValue()
-                let scale: Size = call.next()
-                let anchor: UnitPoint = call.next()
+                let shape = call.nextValue(), scale: Size = call.next(), anchor: UnitPoint = call.next()
                 return changed(shape, "scale", call) {
                     AffineTransform.scale(x: scale.width, y: scale.height).around($0[anchor])
                 }
             },
             Native("TransformedShape.init(shape:transform:)") { call in
-                let shape = call.nextValue()
-                let matrix: AffineTransform = call.next()
+                let shape = call.nextValue(), matrix: AffineTransform = call.next()
                 return changed(shape, "transform", call) { box in
                     AffineTransform.translation(x: -box.minX, y: -box.minY).then(matrix)
                         .then(.translation(x: box.minX, y: box.minY))

@@ -21,9 +21,7 @@ enum ContainerShapeRows {
                         inFront: { _, _, _ in _ = graph.containerShapes.popLast() })
                 }
             },
-            Native("ContainerRelativeShape.init()") { call in
-                .native(ContainerRelativeShape(call.range))
-            },
+            Native("ContainerRelativeShape.init()") { call in .native(ContainerRelativeShape(call.range)) },
         ]
     }
 

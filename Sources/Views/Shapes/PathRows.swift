@@ -12,29 +12,21 @@ enum PathRows {
             Native("Path.init()") { _ in
                 .native(PathValue(Path()))
             },
-            Native("Path.init(_: (inout Path) -> ())") { call in
-                .native(PathValue(call.drawn(by: call.nextValue())))
-            },
+            Native("Path.init(_: (inout Path) -> ())") { .native(PathValue($0.drawn(by: $0.nextValue()))) },
             Native("Path.init(_: CGRect)") { call in .native(PathValue(.rect(call.next()))) },
             Native("Path.init(roundedRect:cornerSize:style:)") { call in
-                let rect: Rect = call.next()
-                let size: Size = call.next()
+                let rect: Rect = call.next(), size: Size = call.next()
                 return .native(PathValue(.roundedRect(rect, cornerSize: size, style: call.nextCornerStyle())))
             },
             Native("Path.init(roundedRect:cornerRadius:style:)") { call in
-                let rect: Rect = call.next()
-                let radius: Double = call.next()
+                let rect: Rect = call.next(), radius: Double = call.next()
                 return .native(
                     PathValue(.roundedRect(rect, cornerRadius: radius, style: call.nextCornerStyle())))
             },
-            Native("Path.init(ellipseIn:)") { call in
-                .native(PathValue(.ellipse(in: call.next())))
-            },
+            Native("Path.init(ellipseIn:)") { call in .native(PathValue(.ellipse(in: call.next()))) },
             Native("Path.init(_: Path)") { $0.nextValue() },
             Native("Path.path(in:)") { $0.receiver },
-            Native("Path.==(lhs:rhs:)") { call in
-                .bool(call.nextPath() == call.nextPath())
-            },
+            Native("Path.==(lhs:rhs:)") { call in .bool(call.nextPath() == call.nextPath()) },
         ]
     }
 
@@ -47,18 +39,14 @@ enum PathRows {
                 path.addQuadCurve(to: end, control: call.next())
             },
             method("addCurve(to:control1:control2:)") { path, call in
-                let end: Point = call.next()
-                let first: Point = call.next()
+                let end: Point = call.next(), first: Point = call.next()
                 path.addCurve(to: end, control1: first, control2: call.next())
             },
             method("closeSubpath()") { path, _ in path.closeSubpath() },
             method("addLines(_:)") { path, call in path.addLines(call.nextList().map { Point($0) }) },
             method("addArc(center:radius:startAngle:endAngle:clockwise:transform:)") { path, call in
-                let center: Point = call.next()
-                let radius: Double = call.next()
-                let start = call.nextRadians()
-                let end = call.nextRadians()
-                let clockwise: Bool = call.next()
+                let center: Point = call.next(), radius: Double = call.next(), start = call.nextRadians()
+                let end = call.nextRadians(), clockwise: Bool = call.next()
                 path.draw(in: call.next()) {
                     $0.addArc(
                         center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise
@@ -66,18 +54,14 @@ enum PathRows {
                 }
             },
             method("addRelativeArc(center:radius:startAngle:delta:transform:)") { path, call in
-                let center: Point = call.next()
-                let radius: Double = call.next()
-                let start = call.nextRadians()
+                let center: Point = call.next(), radius: Double = call.next(), start = call.nextRadians()
                 let delta = call.nextRadians()
                 path.draw(in: call.next()) {
                     $0.addRelativeArc(center: center, radius: radius, startAngle: start, delta: delta)
                 }
             },
             method("addArc(tangent1End:tangent2End:radius:transform:)") { path, call in
-                let first: Point = call.next()
-                let second: Point = call.next()
-                let radius: Double = call.next()
+                let first: Point = call.next(), second: Point = call.next(), radius: Double = call.next()
                 path.draw(in: call.next()) {
                     $0.addArc(tangent1End: first, tangent2End: second, radius: radius)
                 }
@@ -99,9 +83,7 @@ enum PathRows {
                 path.addPath(Path.ellipse(in: call.next()).applying(call.next()))
             },
             method("addRoundedRect(in:cornerSize:style:transform:)") { path, call in
-                let rect: Rect = call.next()
-                let size: Size = call.next()
-                let style = call.nextCornerStyle()
+                let rect: Rect = call.next(), size: Size = call.next(), style = call.nextCornerStyle()
                 path.addPath(.roundedRect(rect, cornerSize: size, style: style).applying(call.next()))
             },
             method("addRoundedRect(in:cornerRadii:style:transform:)") { path, call in
@@ -119,9 +101,7 @@ enum PathRows {
     private static var questions: [Native] {
         [
             Native("Path.isEmpty") { .bool($0.path.isEmpty) },
-            Native("Path.boundingRect") { call in
-                call.evaluator.value(call.path.boundingRect)
-            },
+            Native("Path.boundingRect") { call in call.evaluator.value(call.path.boundingRect) },
             Native("Path.currentPoint") { call in
                 .optional(call.path.currentPoint.map { call.evaluator.value($0) })
             },
@@ -133,9 +113,7 @@ enum PathRows {
                 let from: Double = call.next()
                 return .native(PathValue(call.path.trimmed(from: from, to: call.next())))
             },
-            Native("Path.strokedPath(_:)") { call in
-                .native(PathValue(call.path, stroke: call.nextStrokeStyle()))
-            },
+            Native("Path.strokedPath(_:)") { .native(PathValue($0.path, stroke: $0.nextStrokeStyle())) },
             Native("Path.applying(_:)") { call in
                 .native(PathValue(call.path.applying(call.next()), stroke: call.strokeOfPath))
             },
@@ -146,9 +124,7 @@ enum PathRows {
             },
             Native("Path.cgPath") { $0.receiver },
             Native("Path.description") { _ in .string("Path") },
-            Native("Path.steps") { call in
-                .array(call.path.elements.map { step($0, call.evaluator) })
-            },
+            Native("Path.steps") { call in .array(call.path.elements.map { step($0, call.evaluator) }) },
             Native("Path.normalized(eoFill:)") { call in
                 call.evaluator.spend(crossings: call.path.elements.count)
                 if call.evaluator.isFailing { return .void }

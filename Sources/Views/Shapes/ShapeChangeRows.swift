@@ -8,33 +8,27 @@ enum ShapeChangeRows {
     static var rows: [Native] {
         [
             Native("Shape.trim(from:to:)") { call in
-                let from: Double = call.next()
-                let to: Double = call.next()
+                let from: Double = call.next(), to: Double = call.next()
                 return LazyShape.derived(from: call, "trim") { outline, _ in
                     Outline(path: outline.path.trimmed(from: from, to: to), stroke: outline.stroke)
                 }
             },
             Native("Shape.rotation(_:anchor:)") { call in
-                let angle = call.nextRadians()
-                let anchor: UnitPoint = call.next()
+                let angle = call.nextRadians(), anchor: UnitPoint = call.next()
                 return transform(call, "rotation") { AffineTransform.rotation(angle).around($0[anchor]) }
             },
             Native("Shape.scale(x:y:anchor:)") { call in
-                let x: Double = call.next()
-                let y: Double = call.next()
-                let anchor: UnitPoint = call.next()
+                let x: Double = call.next(), y: Double = call.next(), anchor: UnitPoint = call.next()
                 return transform(call, "scale") { AffineTransform.scale(x: x, y: y).around($0[anchor]) }
             },
             Native("Shape.scale(_:anchor:)") { call in
-                let scale: Double = call.next()
-                let anchor: UnitPoint = call.next()
+                let scale: Double = call.next(), anchor: UnitPoint = call.next()
                 return transform(call, "scale") {
                     AffineTransform.scale(x: scale, y: scale).around($0[anchor])
                 }
             },
             Native("Shape.offset(x:y:)") { call in
-                let x: Double = call.next()
-                let y: Double = call.next()
+                let x: Double = call.next(), y: Double = call.next()
                 return transform(call, "offset") { _ in .translation(x: x, y: y) }
             },
             Native("Shape.offset(_: CGSize)") { call in
@@ -53,18 +47,8 @@ enum ShapeChangeRows {
                         .then(.translation(x: box.minX, y: box.minY))
                 }
             },
-            Native("Shape.size(_:)") { call in
-                let size: Size = call.next()
-                return .native(
-                    LazyShape("size", call.range, call.receiver, box: { Rect(origin: $0.origin, size: size) })
-                )
-            },
-            Native("Shape.size(width:height:)") { call in
-                let size = Size(width: call.next(), height: call.next())
-                return .native(
-                    LazyShape("size", call.range, call.receiver, box: { Rect(origin: $0.origin, size: size) })
-                )
-            },
+            Native("Shape.size(_:)") { size($0, $0.next()) },
+            Native("Shape.size(width:height:)") { size($0, Size(width: $0.next(), height: $0.next())) },
             inset("RotatedShape"),
             inset("OffsetShape"),
         ] + combinations
@@ -79,6 +63,10 @@ enum ShapeChangeRows {
                 return .native(CombinedShape(operation, call.range, call.receiver, other, rule))
             }
         }
+    }
+
+    private static func size(_ call: NativeCall, _ size: Size) -> Value {
+        .native(LazyShape("size", call.range, call.receiver, box: { Rect(origin: $0.origin, size: size) }))
     }
 
     private static func inset(_ type: StaticString) -> Native {

@@ -29,9 +29,7 @@ enum ShapePaintingRows {
                 let style = call.nextValue()
                 return paint(call, ShapeLayer(style: style, rule: call.nextFillRule()))
             },
-            Native("\(type).fill(style:)") { call in
-                paint(call, ShapeLayer(rule: call.nextFillRule()))
-            },
+            Native("\(type).fill(style:)") { call in paint(call, ShapeLayer(rule: call.nextFillRule())) },
             Native("\(type).stroke(_:style:antialiased:)") { call in
                 let style = call.nextValue()
                 return paint(call, ShapeLayer(style: style, stroke: call.nextStrokeStyle()))
@@ -45,19 +43,13 @@ enum ShapePaintingRows {
 
     private static var strokedShapes: [Native] {
         [
-            Native("Shape.stroke(style:)") { call in
-                let style = call.nextStrokeStyle()
-                return LazyShape.derived(from: call, "stroke") { outline, _ in
-                    Outline(path: outline.path, stroke: style)
-                }
-            },
-            Native("Shape.stroke(lineWidth:)") { call in
-                let style = StrokeStyle(lineWidth: call.next())
-                return LazyShape.derived(from: call, "stroke") { outline, _ in
-                    Outline(path: outline.path, stroke: style)
-                }
-            },
+            Native("Shape.stroke(style:)") { stroked($0, $0.nextStrokeStyle()) },
+            Native("Shape.stroke(lineWidth:)") { stroked($0, StrokeStyle(lineWidth: $0.next())) },
         ]
+    }
+
+    private static func stroked(_ call: NativeCall, _ style: StrokeStyle) -> Value {
+        LazyShape.derived(from: call, "stroke") { outline, _ in Outline(path: outline.path, stroke: style) }
     }
 
     private static func borders(_ type: StaticString) -> [Native] {

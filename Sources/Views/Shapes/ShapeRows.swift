@@ -9,9 +9,7 @@ enum ShapeRows {
 
     private static var protocols: [Native] {
         [
-            Native("Shape.body") { call in
-                .native(PaintedShape(call.range, call.receiver, [.foreground]))
-            },
+            Native("Shape.body") { call in .native(PaintedShape(call.range, call.receiver, [.foreground])) },
             Native("Shape.path(in:)") { call in
                 guard case .native(let native) = call.receiver, let shape = native as? ShapeValue else {
                     return .void
@@ -47,9 +45,7 @@ enum ShapeRows {
         _ name: StaticString, isSquare: Bool = false, make: @escaping (Rect, Double) -> Path
     ) -> [Native] {
         [
-            Native("\(name).init()") { call in
-                .native(BuiltInShape(name, call.range, isSquare: isSquare, make: make))
-            }
+            Native("\(name).init()") { .native(BuiltInShape(name, $0.range, isSquare: isSquare, make: make)) }
         ]
     }
 
@@ -69,8 +65,7 @@ enum ShapeRows {
     private static var rounded: [Native] {
         [
             Native("RoundedRectangle.init(cornerRadius:style:)") { call in
-                let radius: Double = call.next()
-                let style = call.nextCornerStyle()
+                let radius: Double = call.next(), style = call.nextCornerStyle()
                 return .native(
                     BuiltInShape("RoundedRectangle", call.range, radii: RectangleCornerRadii(radius)) {
                         rect, inset in
@@ -78,8 +73,7 @@ enum ShapeRows {
                     })
             },
             Native("RoundedRectangle.init(cornerSize:style:)") { call in
-                let size: Size = call.next()
-                let style = call.nextCornerStyle()
+                let size: Size = call.next(), style = call.nextCornerStyle()
                 return .native(
                     BuiltInShape("RoundedRectangle", call.range) { rect, inset in
                         let corner = Size(

@@ -8,11 +8,9 @@ enum AnyTransitionRows {
     static var rows: [Native] {
         [
             Native("View.matchedGeometryEffect(id:in:properties:anchor:isSource:)") { call in
-                let id = call.nextValue()
-                let namespace = call.nextValue()
+                let id = call.nextValue(), namespace = call.nextValue()
                 let bits = call.nextValue().fields.first?.number ?? 3
-                let anchor: UnitPoint = call.next()
-                let isSource: Bool = call.next()
+                let anchor: UnitPoint = call.next(), isSource: Bool = call.next()
                 return call.modifier("matchedGeometryEffect") { node, context in
                     MatchedGeometryNode(
                         node, group: context.graph.number(of: .tuple([namespace, id])), isSource: isSource,

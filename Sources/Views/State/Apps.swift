@@ -16,30 +16,13 @@ enum AppRows {
                 if case .void = call.arguments[0] { return call.arguments[1] }
                 return call.nextValue()
             },
-            Native("WindowGroup.init(content:)") { $0.group("WindowGroup", [$0.nextContent()]) },
-            Native("WindowGroup.init(id:content:)") { call in
-                _ = call.nextValue()
-                return call.group("WindowGroup", [call.nextContent()])
-            },
-            Native("WindowGroup.init(_:content:)") { call in
-                _ = call.nextValue()
-                return call.group("WindowGroup", [call.nextContent()])
-            },
-            Native("WindowGroup.init(_:id:content:)") { call in
-                _ = call.nextValue()
-                _ = call.nextValue()
-                return call.group("WindowGroup", [call.nextContent()])
-            },
-            Native("Window.init(_:id:content:)") { call in
-                _ = call.nextValue()
-                _ = call.nextValue()
-                return call.group("Window", [call.nextContent()])
-            },
+            Native("WindowGroup.init(...)") { $0.group("WindowGroup", [$0.content("content") ?? .void]) },
+            Native("Window.init(...)") { $0.group("Window", [$0.content("content") ?? .void]) },
+            // A scene in the menu bar is not drawn.
+            Native("MenuBarExtra.init(...)") { _ in .void },
             Native("Settings.init(content:)") { _ in .void },
-            Native("Scene.environmentObject(_:)") { call in EnvironmentRows.object(call) },
-            Native("Scene.environment(_:)") {
-                call in EnvironmentRows.object(call)
-            },
+            Native("Scene.environmentObject(_:)") { EnvironmentRows.object($0) },
+            Native("Scene.environment(_:)") { EnvironmentRows.object($0) },
         ]
     }
 }

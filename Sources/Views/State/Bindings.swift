@@ -15,8 +15,7 @@ enum BindingRows {
                     return .void
                 }),
             Native("Binding.init(get:set:)") { call in
-                let get = call.nextValue()
-                let set = call.nextValue()
+                let get = call.nextValue(), set = call.nextValue()
                 let evaluator = call.evaluator
                 return .native(
                     BindingValue(
@@ -57,9 +56,7 @@ enum BindingRows {
                             base.set($0)
                         }))
             },
-            Native("Binding.transaction(_:)") {
-                $0.receiver
-            },
+            Native("Binding.transaction(_:)") { $0.receiver },
         ]
     }
 }

@@ -55,9 +55,7 @@ enum EnvironmentRows {
             value("defaultMinListRowHeight", .defaultMinListRowHeight) { _ in .double(0) },
             value("accessibilityReduceMotion", .accessibilityReduceMotion) { _ in .bool(false) },
             value("isScrollEnabled", .isScrollEnabled) { _ in .bool(true) },
-            Native("EnvironmentValues.pixelLength") {
-                .double(1 / values($0).displayScale)
-            },
+            Native("EnvironmentValues.pixelLength") { .double(1 / values($0).displayScale) },
             // The older name of the same setting: both have their cases in the same order.
             Native(
                 "EnvironmentValues.sizeCategory",
@@ -86,25 +84,21 @@ enum EnvironmentRows {
         } + [
             Native("EnvironmentValues.legibilityWeight") { _ in .none },
             Native("EnvironmentValues.refresh") { _ in .none },
-            Native("EnvironmentValues.dismissSearch") {
-                $0.evaluator.structure("DismissSearchAction", [])
-            },
+            Native("EnvironmentValues.dismissSearch") { $0.evaluator.structure("DismissSearchAction", []) },
         ]
     }
 
     private static var modifiers: [Native] {
         [
             Native("View.environment(_:_:)") { call in
-                let path = call.nextValue()
-                let value = call.nextValue()
+                let path = call.nextValue(), value = call.nextValue()
                 let range = call.range
                 return call.environment("environment") { values, context in
                     context.evaluator.at(range) { context.write(value, at: path, in: &values) }
                 }
             },
             Native("View.transformEnvironment(_:transform:)") { call in
-                let path = call.nextValue()
-                let transform = call.nextValue()
+                let path = call.nextValue(), transform = call.nextValue()
                 return call.environment("transformEnvironment") { values, context in
                     let box = Value.native(EnvironmentBox(values))
                     let old = context.evaluator.read(path, from: box)
@@ -125,12 +119,8 @@ enum EnvironmentRows {
                 return call.environment("dynamicTypeSize") { values, _ in values[.dynamicTypeSize] = size }
             },
             Native("View.dynamicTypeSize(_: T)") { dynamicTypeSize($0) },
-            Native("View.preferredColorScheme(_:)") {
-                call in preferredColorScheme(call, call.nextOptional())
-            },
-            Native("View.colorScheme(_:)") { call in
-                colorScheme(call, call.nextValue())
-            },
+            Native("View.preferredColorScheme(_:)") { preferredColorScheme($0, $0.nextOptional()) },
+            Native("View.colorScheme(_:)") { call in colorScheme(call, call.nextValue()) },
         ]
     }
 

@@ -20,9 +20,7 @@ enum EnvironmentWrapperRows {
             Native("Environment.init(_: Value.Type)") { call in
                 environmentObject(call, call.nextType(), isOptional: false)
             },
-            Native("Environment.init(_: T.Type)") { call in
-                environmentObject(call, call.nextType(), isOptional: true)
-            },
+            Native("Environment.init(_: T.Type)") { environmentObject($0, $0.nextType(), isOptional: true) },
             Native("EnvironmentObject.wrappedValue") { call in
                 call.receiver.native(EnvironmentProperty.self)?.value(call) ?? .void
             },

@@ -10,8 +10,7 @@ enum GestureRows {
     private static var taps: [Native] {
         [
             Native("View.onTapGesture(count:perform:)") { call in
-                let count: Int = call.next()
-                let action = call.nextValue()
+                let count: Int = call.next(), action = call.nextValue()
                 return TouchModifiers.action(call, .tap(count: count)) { _ in call.evaluator.call(action, [])
                 }
             },
@@ -76,13 +75,9 @@ enum GestureRows {
                 call in
                 changed(call) { $0.changed.append((call.nextValue(), $0.maps.count)) }
             },
-            Native("Gesture.map(_:)") {
-                call in
-                changed(call) { $0.maps.append(call.nextValue()) }
-            },
+            Native("Gesture.map(_:)") { call in changed(call) { $0.maps.append(call.nextValue()) } },
             Native("Gesture.updating(_:body:)") { call in
-                let state = call.nextValue().native(StateProperty.self)
-                let body = call.nextValue()
+                let state = call.nextValue().native(StateProperty.self), body = call.nextValue()
                 return changed(call) { if let state { $0.updating.append((state, body)) } }
             },
             Native("AnyGesture.init(_:)") { .native($0.nextGesture()) },
@@ -129,8 +124,7 @@ enum GestureRows {
 
     private static func enabled(_ name: String, _ precedence: GesturePrecedence) -> Native {
         Native("View.\(name)(_:isEnabled:)") { call in
-            let gesture = call.nextValue()
-            let isEnabled: Bool = call.next()
+            let gesture = call.nextValue(), isEnabled: Bool = call.next()
             return attached(isEnabled ? gesture : .none, call, precedence)
         }
     }

@@ -9,9 +9,7 @@ enum LifecycleRows {
 
     private static var appearances: [Native] {
         [
-            Native("View.onAppear(perform:)") {
-                call in onAppear(call, "onAppear", call.nextOptional())
-            },
+            Native("View.onAppear(perform:)") { call in onAppear(call, "onAppear", call.nextOptional()) },
             Native("View.onDisappear(perform:)") {
                 call in
                 let action = call.nextOptional()
@@ -20,60 +18,20 @@ enum LifecycleRows {
                     memory.farewell = { if let action { evaluator.call(action, []) } }
                 }
             },
-            Native("View.task(priority:_:)") { call in
-                _ = call.nextValue()
-                let (action, evaluator) = (call.nextValue(), call.evaluator)
-                return call.planning("task") { memory, context in
-                    guard !memory.hasAppeared else { return }
-                    context.graph.afterLayout { _ in
-                        memory.hasAppeared = true
-                        start(action, memory, evaluator)
-                    }
-                }
-            },
-            Native("View.task(id:priority:_:)") { call in
-                let value = call.nextValue()
-                _ = call.nextValue()
-                let (action, evaluator) = (call.nextValue(), call.evaluator)
-                return onChange(call, "task", value, initial: true) { memory, _, _ in
-                    start(action, memory, evaluator)
-                }
-            },
+            Native("View.task(...)") { task($0) },
         ]
     }
 
     private static var changes: [Native] {
         [
             Native("View.onChange(of: V, initial: Bool, _: @escaping (_ oldValue: V, _ newValue: V) -> Void)")
-            { call in
-                let value = call.nextValue()
-                let initial: Bool = call.next()
-                let action = call.nextValue()
-                let evaluator = call.evaluator
-                return onChange(call, "onChange", value, initial: initial) {
-                    evaluator.call(action, [$1, $2])
-                }
+            { onChange($0) { [$0, $1] } },
+            Native("View.onChange(of: V, initial: Bool, _: @escaping () -> Void)") {
+                onChange($0) { _, _ in [] }
             },
-            Native("View.onChange(of: V, initial: Bool, _: @escaping () -> Void)") { call in
-                let value = call.nextValue()
-                let initial: Bool = call.next()
-                let action = call.nextValue()
-                let evaluator = call.evaluator
-                return onChange(call, "onChange", value, initial: initial) { _, _, _ in
-                    evaluator.call(action, [])
-                }
-            },
-            Native("View.onChange(of:perform:)") { call in
-                let value = call.nextValue()
-                let action = call.nextValue()
-                let evaluator = call.evaluator
-                return onChange(call, "onChange", value, initial: false) { _, _, new in
-                    evaluator.call(action, [new])
-                }
-            },
+            Native("View.onChange(of:perform:)") { onChange($0) { [$1] } },
             Native("View.onReceive(_:perform:)") { call in
-                let publisher = call.nextValue()
-                let action = call.nextValue()
+                let publisher = call.nextValue(), action = call.nextValue()
                 let evaluator = call.evaluator
                 return call.planning("onReceive") { memory, context in
                     let receiver = receiver(of: publisher, memory, evaluator)
@@ -82,6 +40,22 @@ enum LifecycleRows {
                 }
             },
         ]
+    }
+
+    private static func task(_ call: NativeCall) -> Value {
+        let action = call.unlabeledArgument ?? .void, evaluator = call.evaluator
+        if let value = call.argument("id") {
+            return onChange(call, "task", value, initial: true) { memory, _, _ in
+                start(action, memory, evaluator)
+            }
+        }
+        return call.planning("task") { memory, context in
+            guard !memory.hasAppeared else { return }
+            context.graph.afterLayout { _ in
+                memory.hasAppeared = true
+                start(action, memory, evaluator)
+            }
+        }
     }
 
     /// The subscription lasts for as long as the publisher is the same; its values reach the newest action.
@@ -113,6 +87,14 @@ enum LifecycleRows {
                 evaluator.call(action, [])
             }
         }
+    }
+
+    /// - Parameter handed: what the action is called with, of the old value and the new one.
+    private static func onChange(_ call: NativeCall, _ handed: @escaping (Value, Value) -> [Value]) -> Value {
+        let evaluator = call.evaluator, initial = call.argument("initial")?.asBool ?? false
+        let value = call.argument("of") ?? .void
+        let action = call.argument("perform") ?? call.unlabeledArgument ?? .void
+        return onChange(call, "onChange", value, initial: initial) { evaluator.call(action, handed($1, $2)) }
     }
 
     private static func onChange(

@@ -15,8 +15,7 @@ enum PreferenceRows {
                 return mark(call, "preference") { PreferencePayload(key, { _ in value }) }
             },
             Native("View.transformPreference(_:_:)") { call in
-                let type = call.nextType()
-                let callback = call.nextValue()
+                let type = call.nextType(), callback = call.nextValue()
                 let evaluator = call.evaluator
                 return mark(call, "transformPreference") {
                     PreferencePayload(
@@ -26,9 +25,7 @@ enum PreferenceRows {
                 }
             },
             Native("View.anchorPreference(key:value:transform:)") { call in
-                let type = call.nextType()
-                let source = call.nextValue()
-                let transform = call.nextValue()
+                let type = call.nextType(), source = call.nextValue(), transform = call.nextValue()
                 let evaluator = call.evaluator
                 return mark(call, "anchorPreference") {
                     PreferencePayload(
@@ -37,9 +34,7 @@ enum PreferenceRows {
                 }
             },
             Native("View.transformAnchorPreference(key:value:transform:)") { call in
-                let type = call.nextType()
-                let source = call.nextValue()
-                let transform = call.nextValue()
+                let type = call.nextType(), source = call.nextValue(), transform = call.nextValue()
                 let evaluator = call.evaluator
                 return mark(call, "transformAnchorPreference") {
                     PreferencePayload(
@@ -58,8 +53,7 @@ enum PreferenceRows {
     private static var readers: [Native] {
         [
             Native("View.onPreferenceChange(_:perform:)") { call in
-                let type = call.nextType()
-                let action = call.nextValue()
+                let type = call.nextType(), action = call.nextValue()
                 let evaluator = call.evaluator
                 return call.remembering("onPreferenceChange") { memory, nodes, context in
                     context.graph.afterLayout { result in

@@ -10,18 +10,11 @@ enum StateWrapperRows {
     private static var state: [Native] {
         [
             wrapper("State"),
-            Native("State.init(wrappedValue:)") { fixed($0.nextValue()) },
-            Native("State.init(initialValue:)") { fixed($0.nextValue()) },
-            Native("State.init()") { _ in fixed(.none) },
+            Native("State.init(...)") { fixed($0.arguments.first ?? .none) },
             projected("State"),
             Native("GestureState.wrappedValue") { stateValue($0) },
-            Native("GestureState.init(wrappedValue:)") { fixed($0.nextValue()) },
-            Native("GestureState.init(initialValue:)") { fixed($0.nextValue()) },
-            Native("GestureState.init(wrappedValue:resetTransaction:)") { fixed($0.nextValue()) },
-            Native("GestureState.init(wrappedValue:reset:)") { fixed($0.nextValue()) },
-            Native("GestureState.projectedValue") {
-                $0.receiver
-            },
+            Native("GestureState.init(...)") { fixed($0.nextValue()) },
+            Native("GestureState.projectedValue") { $0.receiver },
         ]
     }
 
@@ -36,26 +29,11 @@ enum StateWrapperRows {
             },
             object("ObservedObject.wrappedValue"),
             Native("ObservedObject.Wrapper.subscript(dynamicMember:)") { member($0) },
-            Native("StateObject.projectedValue") {
-                call in
-                .native(ObservedProperty(stateValue(call)))
-            },
-            Native("ObservedObject.init(wrappedValue:)") {
-                .native(ObservedProperty($0.nextValue()))
-            },
-            Native("ObservedObject.init(initialValue:)") {
-                .native(ObservedProperty($0.nextValue()))
-            },
-            Native("ObservedObject.projectedValue") {
-                $0.receiver
-            },
+            Native("StateObject.projectedValue") { call in .native(ObservedProperty(stateValue(call))) },
+            Native("ObservedObject.init(...)") { .native(ObservedProperty($0.nextValue())) },
+            Native("ObservedObject.projectedValue") { $0.receiver },
             object("Bindable.wrappedValue"),
-            Native("Bindable.init(wrappedValue:)") {
-                .native(ObservedProperty($0.nextValue()))
-            },
-            Native("Bindable.init(_:)") {
-                .native(ObservedProperty($0.nextValue()))
-            },
+            Native("Bindable.init(...)") { .native(ObservedProperty($0.nextValue())) },
             Native("Bindable.projectedValue") { $0.receiver },
             Native("Bindable.subscript(dynamicMember:)") { member($0) },
         ]
@@ -65,18 +43,10 @@ enum StateWrapperRows {
     private static var stored: [Native] {
         [
             wrapper("AppStorage"),
-            Native("AppStorage.init(wrappedValue:_:store:)") {
-                named($0)
-            },
-            Native("AppStorage.init(_:store:)") {
-                call in .native(StateProperty(key: call.next(String.self)) { .none })
-            },
+            Native("AppStorage.init(...)") { stored($0) },
             projected("AppStorage"),
             wrapper("SceneStorage"),
-            Native("SceneStorage.init(wrappedValue:_:)") { named($0) },
-            Native("SceneStorage.init(_:)") { call in
-                .native(StateProperty(key: call.next(String.self)) { .none })
-            },
+            Native("SceneStorage.init(...)") { stored($0) },
             projected("SceneStorage"),
         ]
     }
@@ -103,12 +73,8 @@ enum StateWrapperRows {
                 }),
             Native("\(name).init() where Value == Bool") { _ in fixed(.bool(false)) },
             Native("\(name).init() where Value: ExpressibleByNilLiteral") { _ in fixed(.none) },
-            Native("\(name).projectedValue") {
-                stateBinding($0)
-            },
-            Native("\(name).Binding.projectedValue") {
-                $0.receiver
-            },
+            Native("\(name).projectedValue") { stateBinding($0) },
+            Native("\(name).Binding.projectedValue") { $0.receiver },
         ]
     }
 
@@ -117,13 +83,9 @@ enum StateWrapperRows {
             Native("ScaledMetric.wrappedValue") { call in
                 .double(call.receiver.native(ScaledProperty.self)?.value ?? 0)
             },
-            Native("ScaledMetric.init(wrappedValue:)") {
-                .native(ScaledProperty($0.nextValue().number, style: nil))
-            },
-            Native("ScaledMetric.init(wrappedValue:relativeTo:)") {
-                call in
-                let value = call.nextValue().number
-                return .native(ScaledProperty(value, style: call.nextValue().caseIndex))
+            Native("ScaledMetric.init(...)") { call in
+                let style = call.argument("relativeTo")?.caseIndex
+                return .native(ScaledProperty(call.nextValue().number, style: style))
             },
             Native("Namespace.wrappedValue") { call in
                 .native(NamespaceID(call.receiver.native(NamespaceProperty.self)?.number ?? 0))
@@ -161,9 +123,9 @@ enum StateWrapperRows {
 
     private static func fixed(_ value: Value) -> Value { .native(StateProperty { value }) }
 
-    private static func named(_ call: NativeCall) -> Value {
-        let value = call.nextValue()
-        return .native(StateProperty(key: call.next(String.self)) { value })
+    private static func stored(_ call: NativeCall) -> Value {
+        let value = call.argument("wrappedValue") ?? .none
+        return .native(StateProperty(key: call.unlabeledArgument?.asString ?? "") { value })
     }
 
     private static func stateValue(_ call: NativeCall) -> Value {

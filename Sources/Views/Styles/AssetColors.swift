@@ -6,25 +6,15 @@ import Syntax
 /// Colors of asset catalogues; where one is not there, a gray stands for it and a warning names it. And
 /// UIKit's colors, which `Color` is made of.
 enum AssetColorRows {
-    static var rows: [Native] { assets + platform + dynamic + desktop + literals }
+    static var rows: [Native] { assets + platform + dynamic + desktop }
 
     private static var assets: [Native] {
         [
-            Native("Color.init(_:bundle:)") { call in
-                named(AssetName(call.next()), call)
-            },
-            Native("Color.init(_resource:)") { call in
-                named(AssetName(call.next(), isSymbol: true), call)
-            },
-            Native("UIColor.init(named:)") { call in
-                .some(named(AssetName(call.next()), call))
-            },
-            Native("UIColor.init(resource:)") { call in
-                named(AssetName(resource: call.nextValue()), call)
-            },
-            Native("UIColor.init(named:in:compatibleWith:)") { call in
-                .some(named(AssetName(call.next()), call))
-            },
+            Native("Color.init(_:bundle:)") { call in named(AssetName(call.next()), call) },
+            Native("Color.init(_resource:)") { call in named(AssetName(call.next(), isSymbol: true), call) },
+            Native("UIColor.init(named:)") { call in .some(named(AssetName(call.next()), call)) },
+            Native("UIColor.init(resource:)") { call in named(AssetName(resource: call.nextValue()), call) },
+            Native("UIColor.init(named:in:compatibleWith:)") { .some(named(AssetName($0.next()), $0)) },
         ]
     }
 
@@ -44,23 +34,15 @@ enum AssetColorRows {
             Native("Color.init(uiColor:)") { call in call.nextValue() },
             Native("Color.init(nsColor:)") { call in call.nextValue() },
             Native("UIColor.init(_:)") { call in call.nextValue() },
-            Native("UIColor.init(red:green:blue:alpha:)") { call in
-                made(
-                    Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
-                )
-            },
-            Native("UIColor.init(white:alpha:)") { call in
-                made(Color(white: call.next(), opacity: call.next()), call)
-            },
+            Native("UIColor.init(...)") { components($0) },
+            Native("UIColor.init(white:alpha:)") { made(Color(white: $0.next(), opacity: $0.next()), $0) },
             Native("UIColor.init(hue:saturation:brightness:alpha:)") { call in
                 made(
                     Color(
                         hue: call.next(), saturation: call.next(), brightness: call.next(),
                         opacity: call.next()), call)
             },
-            Native("UIColor.withAlphaComponent(_:)") { call in
-                Color(call.receiver).opacity(call.next()).value
-            },
+            Native("UIColor.withAlphaComponent(_:)") { Color($0.receiver).opacity($0.next()).value },
         ]
     }
 
@@ -89,11 +71,6 @@ enum AssetColorRows {
             },
             Native("UIColor.cgColor") { $0.receiver },
             Native("UIColor.init(cgColor:)") { $0.nextValue() },
-            Native("UIColor.init(displayP3Red:green:blue:alpha:)") { call in
-                made(
-                    Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
-                )
-            },
             Native("Color.cgColor") { .some($0.receiver) },
             Native("Color.init(cgColor:)") { $0.nextValue() },
         ]
@@ -102,17 +79,9 @@ enum AssetColorRows {
     private static var desktop: [Native] {
         [
             Native("NSColor.init(_:)") { $0.nextValue() },
-            Native("NSColor.init(red:green:blue:alpha:)") { call in
-                made(
-                    Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
-                )
-            },
-            Native("NSColor.init(white:alpha:)") { call in
-                made(Color(white: call.next(), opacity: call.next()), call)
-            },
-            Native("NSColor.withAlphaComponent(_:)") { call in
-                Color(call.receiver).opacity(call.next()).value
-            },
+            Native("NSColor.init(red:green:blue:alpha:)") { components($0) },
+            Native("NSColor.init(white:alpha:)") { made(Color(white: $0.next(), opacity: $0.next()), $0) },
+            Native("NSColor.withAlphaComponent(_:)") { Color($0.receiver).opacity($0.next()).value },
         ]
     }
 
@@ -120,15 +89,8 @@ enum AssetColorRows {
         .native(ColorView(color, call.range))
     }
 
-    /// What `#colorLiteral` and `#imageLiteral` make.
-    private static var literals: [Native] {
-        [
-            Native("UIColor.init(_colorLiteralRed:green:blue:alpha:)") { call in
-                made(
-                    Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call
-                )
-            }
-        ]
+    private static func components(_ call: NativeCall) -> Value {
+        made(Color(red: call.next(), green: call.next(), blue: call.next(), opacity: call.next()), call)
     }
 }
 

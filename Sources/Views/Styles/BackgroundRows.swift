@@ -5,48 +5,21 @@ import Syntax
 
 /// `background` and `overlay` with styles and shapes, and the glass of iOS 26.
 enum BackgroundRows {
-    static var rows: [Native] { backgrounds + overlays + glass }
-
-    private static var backgrounds: [Native] {
+    static var rows: [Native] {
         [
-            Native("View.background(_:ignoresSafeAreaEdges:)") { call in
-                let style = call.nextValue()
-                return fill(call, "background", style, edges: call.next(), isBackground: true)
-            },
-            Native("View.background(ignoresSafeAreaEdges:)") { call in
-                fill(call, "background", nil, edges: call.next(), isBackground: true)
-            },
-            Native("View.background(_:in:fillStyle:)") { call in
-                let style = call.nextValue()
-                let shape = call.nextValue()
-                return shaped(call, "background", style, shape, call.nextFillRule(), isBackground: true)
-            },
-            Native("View.background(in:fillStyle:)") { call in
-                let shape = call.nextValue()
-                return shaped(call, "background", nil, shape, call.nextFillRule(), isBackground: true)
-            },
-        ]
-    }
-
-    private static var overlays: [Native] {
-        [
-            Native("View.overlay(_:ignoresSafeAreaEdges:)") { call in
-                let style = call.nextValue()
-                return fill(call, "overlay", style, edges: call.next(), isBackground: false)
-            },
-            Native("View.overlay(_:in:fillStyle:)") { call in
-                let style = call.nextValue()
-                let shape = call.nextValue()
-                return shaped(call, "overlay", style, shape, call.nextFillRule(), isBackground: false)
-            },
-        ]
+            Native("View.background(_:ignoresSafeAreaEdges:)") { fill($0, "background", isBackground: true) },
+            Native("View.background(ignoresSafeAreaEdges:)") { fill($0, "background", isBackground: true) },
+            Native("View.background(_:in:fillStyle:)") { shaped($0, "background", isBackground: true) },
+            Native("View.background(in:fillStyle:)") { shaped($0, "background", isBackground: true) },
+            Native("View.overlay(_:ignoresSafeAreaEdges:)") { fill($0, "overlay", isBackground: false) },
+            Native("View.overlay(_:in:fillStyle:)") { shaped($0, "overlay", isBackground: false) },
+        ] + glass
     }
 
     /// A style behind or before a view runs on under the safe area where the view touches it.
-    private static func fill(
-        _ call: NativeCall, _ name: StaticString, _ style: Value?, edges: Edge.Set, isBackground: Bool
-    ) -> Value {
-        call.modifier(name) { node, context in
+    private static func fill(_ call: NativeCall, _ name: StaticString, isBackground: Bool) -> Value {
+        let style = call.unlabeledArgument, edges = Edge.Set(call.argument("ignoresSafeAreaEdges") ?? .void)
+        return call.modifier(name) { node, context in
             let paint = style.map { context.paint(of: $0) } ?? context.background
             let leaf = LeafNode(view: "Color")
             leaf.drawing = { frame, view, list in paint.fill(.rect(frame), in: frame, list: &list, view: view)
@@ -58,11 +31,11 @@ enum BackgroundRows {
         }
     }
 
-    private static func shaped(
-        _ call: NativeCall, _ name: StaticString, _ style: Value?, _ shape: Value, _ rule: FillRule,
-        isBackground: Bool
-    ) -> Value {
-        call.modifier(name) { node, context in
+    private static func shaped(_ call: NativeCall, _ name: StaticString, isBackground: Bool) -> Value {
+        let style = call.unlabeledArgument
+        if style != nil { _ = call.nextValue() }
+        let shape = call.nextValue(), rule = call.nextFillRule()
+        return call.modifier(name) { node, context in
             let paint = style.map { context.paint(of: $0) } ?? context.background
             let shape = context.shape(shape)
             let drawing: Drawing = { frame, view, list in
@@ -93,8 +66,7 @@ enum BackgroundRows {
                 .native(BuiltInShape("Capsule", call.range) { rect, _ in .capsule(in: rect) })
             },
             Native("View.glassEffect(_:in:)") { call in
-                let glass = call.nextValue().native(GlassValue.self)
-                let shape = call.nextValue()
+                let glass = call.nextValue().native(GlassValue.self), shape = call.nextValue()
                 guard let fill = glass?.fill else { return call.receiver }
                 return call.modifier("glassEffect") { node, context in
                     let shape = context.shape(shape)

@@ -28,12 +28,9 @@ enum ColorRows {
                             opacity: call.next()),
                         call.range))
             },
-            Native("Color.opacity(_:)") { call in
-                Color(call.receiver).opacity(call.next()).value
-            },
+            Native("Color.opacity(_:)") { call in Color(call.receiver).opacity(call.next()).value },
             Native("Color.mix(with:by:in:)") { call in
-                let other: Color = call.next()
-                let fraction: Double = call.next()
+                let other: Color = call.next(), fraction: Double = call.next()
                 let space: MixingSpace = call.nextCase() == 1 ? .perceptual : .device
                 return Color(call.receiver).mix(with: other, by: fraction, in: space).value
             },
@@ -63,24 +60,18 @@ enum ColorRows {
             ("brown", Color(.brown)),
             ("white", .white), ("gray", Color(.gray)), ("black", .black), ("clear", .clear),
         ]
-        var rows: [Native] = []
-        for (name, color) in colors {
-            rows.append(
-                Native("Color.\(name)") { call in
-                    .native(ColorView(color, call.range))
-                })
-        }
         let own: [(StaticString, ColorRole)] = [
             ("primary", .label), ("secondary", .secondaryLabel), ("accentColor", .accent),
         ]
-        for (name, role) in own {
-            rows.append(
+        return colors.map { name, color in
+            Native("Color.\(name)") { .native(ColorView(color, $0.range)) }
+        }
+            + own.map { name, role in
                 Native("Color.\(name)") { call in
                     let accent = role == .accent ? GraphRecord.resources(call.evaluator).accent : nil
                     return .native(ColorView(accent ?? Color(role), call.range))
-                })
-        }
-        return rows
+                }
+            }
     }
 
     /// UIKit's and AppKit's named colors, for `Color(.systemBackground)`.
@@ -107,20 +98,10 @@ enum ColorRows {
             ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("blue", .blue),
             ("purple", .purple), ("brown", .brown), ("gray", .gray), ("cyan", .cyan),
         ]
-        var rows: [Native] = []
-        for (name, role) in colors {
-            rows.append(
-                Native("UIColor.\(name)") { _ in
-                    Color(role).value
-                })
-        }
         let plain: [(StaticString, Color)] = [
             ("white", .white), ("black", .black), ("clear", .clear),
             ("lightGray", Color(white: 2.0 / 3)), ("darkGray", Color(white: 1.0 / 3)),
         ]
-        for (name, color) in plain {
-            rows.append(Native("UIColor.\(name)") { _ in color.value })
-        }
         let desktop: [(StaticString, ColorRole)] = [
             ("windowBackgroundColor", .secondarySystemBackground),
             ("controlBackgroundColor", .systemBackground),
@@ -128,13 +109,9 @@ enum ColorRows {
             ("secondaryLabelColor", .secondaryLabel), ("separatorColor", .separator),
             ("controlAccentColor", .accent),
         ]
-        for (name, role) in desktop {
-            rows.append(
-                Native("NSColor.\(name)") { _ in
-                    Color(role).value
-                })
-        }
-        return rows
+        return colors.map { name, role in Native("UIColor.\(name)") { _ in Color(role).value } }
+            + plain.map { name, color in Native("UIColor.\(name)") { _ in color.value } }
+            + desktop.map { name, role in Native("NSColor.\(name)") { _ in Color(role).value } }
     }
 }
 
@@ -152,7 +129,5 @@ extension Color {
     }
 
     /// What `.gradient` makes of a color: a little lighter at the top.
-    var standardGradient: Gradient {
-        Gradient(colors: [mix(with: .white, by: 0.18, in: .device), self])
-    }
+    var standardGradient: Gradient { Gradient(colors: [mix(with: .white, by: 0.18, in: .device), self]) }
 }

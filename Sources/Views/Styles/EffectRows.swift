@@ -37,27 +37,17 @@ enum EffectRows {
                 let opacity: Double = call.next()
                 return call.effect("opacity") { _ in [.opacity(opacity.clamped(to: 0...1))] }
             },
-            Native("View.hidden()") { call in
-                call.modifier("hidden") { node, _ in HiddenNode(node) }
-            },
-            Native("View.brightness(_:)") { call in
-                matrix(call, "brightness", ColorMatrices.brightness(call.next()))
-            },
-            Native("View.contrast(_:)") { call in
-                matrix(call, "contrast", ColorMatrices.contrast(call.next()))
-            },
-            Native("View.saturation(_:)") { call in
-                matrix(call, "saturation", ColorMatrices.saturation(call.next()))
-            },
+            Native("View.hidden()") { call in call.modifier("hidden") { node, _ in HiddenNode(node) } },
+            Native("View.brightness(_:)") { matrix($0, "brightness", ColorMatrices.brightness($0.next())) },
+            Native("View.contrast(_:)") { matrix($0, "contrast", ColorMatrices.contrast($0.next())) },
+            Native("View.saturation(_:)") { matrix($0, "saturation", ColorMatrices.saturation($0.next())) },
             Native("View.grayscale(_:)") { call in
                 matrix(call, "grayscale", ColorMatrices.saturation(1 - call.next(Double.self)))
             },
             Native("View.hueRotation(_:)") { call in
                 matrix(call, "hueRotation", ColorMatrices.hueRotation(call.nextRadians()))
             },
-            Native("View.colorInvert()") { call in
-                matrix(call, "colorInvert", ColorMatrices.inversion)
-            },
+            Native("View.colorInvert()") { call in matrix(call, "colorInvert", ColorMatrices.inversion) },
             Native("View.luminanceToAlpha()") { call in
                 matrix(call, "luminanceToAlpha", ColorMatrices.luminanceToAlpha)
             },
@@ -82,8 +72,7 @@ enum EffectRows {
                 call.effect("clipped") { [.clip(.rect($0), .nonZero)] }
             },
             Native("View.clipShape(_:style:)") { call in
-                let shape = call.nextValue()
-                let rule = call.nextFillRule()
+                let shape = call.nextValue(), rule = call.nextFillRule()
                 return call.modifier("clipShape") { node, context in
                     let shape = context.shape(shape)
                     return EffectNode(view: "clipShape", node) { [.clip(shape.path(in: $0), rule)] }
@@ -99,9 +88,7 @@ enum EffectRows {
                 let alignment: Layout.Alignment = call.next()
                 return mask(call, call.nextContent(), alignment)
             },
-            Native("View.mask(_:)") { call in
-                mask(call, call.nextValue(), .center)
-            },
+            Native("View.mask(_:)") { call in mask(call, call.nextValue(), .center) },
         ]
     }
 
@@ -112,15 +99,12 @@ enum EffectRows {
     private static var shadows: [Native] {
         [
             Native("View.shadow(color:radius:x:y:)") { call in
-                let color: Color = call.next()
-                let radius: Double = call.next()
-                let x: Double = call.next()
+                let color: Color = call.next(), radius: Double = call.next(), x: Double = call.next()
                 let y: Double = call.next()
                 return call.effect("shadow") { _ in [.shadow(color, radius: radius, x: x, y: y)] }
             },
             Native("View.border(_:width:)") { call in
-                let style = call.nextValue()
-                let width: Double = call.next()
+                let style = call.nextValue(), width: Double = call.next()
                 return call.modifier("border") { node, context in
                     let paint = context.paint(of: style)
                     return DecorationNode(

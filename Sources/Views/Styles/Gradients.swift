@@ -27,9 +27,7 @@ final class GradientStop: NativeValue {
 }
 
 extension Gradient: ValueConvertible {
-    public init(_ value: Value) {
-        self = value.native(GradientValue.self)?.gradient ?? Gradient(stops: [])
-    }
+    public init(_ value: Value) { self = value.native(GradientValue.self)?.gradient ?? Gradient(stops: []) }
 }
 
 extension NativeCall {
@@ -65,9 +63,7 @@ extension NativeCall {
 
 enum GradientRows {
     /// `Gradient` and the four gradients that are styles and views.
-    static var rows: [Native] {
-        types + ["gradient:", "colors:", "stops:"].flatMap { initializers($0) }
-    }
+    static var rows: [Native] { types + initializers }
 
     private static var types: [Native] {
         [
@@ -88,66 +84,42 @@ enum GradientRows {
                 let color: Color = call.next()
                 return .native(GradientStop(Gradient.Stop(color: color, location: call.next())))
             },
-            Native("Gradient.init(stops:)") { call in
+            Native("Gradient.init(...)") { call in
                 .native(GradientValue("Gradient", call.nextGradient(), range: call.range))
             },
-            Native("Gradient.init(colors:)") { call in
-                .native(GradientValue("Gradient", call.nextGradient(), range: call.range))
+            Native("Gradient.colorSpace(_:)") { call in call.receiver },
+            Native("AnyGradient.init(_:)") { call in call.nextValue() },
+            Native("AnyGradient.colorSpace(_:)") { call in call.receiver },
+        ]
+    }
+
+    /// The colors come first: as a gradient, as colors or as stops.
+    private static var initializers: [Native] {
+        [
+            gradient("LinearGradient") { call, gradient in
+                .linear(gradient, from: call.next(), to: call.next())
             },
-            Native("Gradient.colorSpace(_:)") { call in
-                call.receiver
+            gradient("RadialGradient") { call, gradient in
+                .radial(gradient, center: call.next(), startRadius: call.next(), endRadius: call.next())
             },
-            Native("AnyGradient.init(_:)") { call in
-                call.nextValue()
+            gradient("EllipticalGradient") { call, gradient in
+                .elliptical(gradient, center: call.next(), start: call.next(), end: call.next())
             },
-            Native("AnyGradient.colorSpace(_:)") { call in
-                call.receiver
+            gradient("AngularGradient") { call, gradient in
+                let center: UnitPoint = call.next(), start = call.nextRadians()
+                let isTurn = call.argument("angle") != nil
+                let end = isTurn ? start + 2 * Double.pi : call.nextRadians()
+                return .angular(gradient, center: center, start: start, end: end)
             },
         ]
     }
 
-    /// The initializers of each style for one way to give the colors.
-    private static func initializers(_ colors: StaticString) -> [Native] {
-        [
-            Native("LinearGradient.init(\(colors)startPoint:endPoint:)") { call in
-                let gradient = call.nextGradient()
-                let from: UnitPoint = call.next()
-                let to: UnitPoint = call.next()
-                let kind = UnitPaint.Kind.linear(gradient, from: from, to: to)
-                return .native(GradientValue("LinearGradient", gradient, kind: kind, range: call.range))
-            },
-            Native("RadialGradient.init(\(colors)center:startRadius:endRadius:)") { call in
-                let gradient = call.nextGradient()
-                let center: UnitPoint = call.next()
-                let start: Double = call.next()
-                let kind = UnitPaint.Kind.radial(
-                    gradient, center: center, startRadius: start, endRadius: call.next())
-                return .native(GradientValue("RadialGradient", gradient, kind: kind, range: call.range))
-            },
-            Native("EllipticalGradient.init(\(colors)center:startRadiusFraction:endRadiusFraction:)") {
-                call in
-                let gradient = call.nextGradient()
-                let center: UnitPoint = call.next()
-                let start: Double = call.next()
-                let kind = UnitPaint.Kind.elliptical(gradient, center: center, start: start, end: call.next())
-                return .native(GradientValue("EllipticalGradient", gradient, kind: kind, range: call.range))
-            },
-            Native("AngularGradient.init(\(colors)center:startAngle:endAngle:)") { call in
-                let gradient = call.nextGradient()
-                let center: UnitPoint = call.next()
-                let start = call.nextRadians()
-                let kind = UnitPaint.Kind.angular(
-                    gradient, center: center, start: start, end: call.nextRadians())
-                return .native(GradientValue("AngularGradient", gradient, kind: kind, range: call.range))
-            },
-            Native("AngularGradient.init(\(colors)center:angle:)") { call in
-                let gradient = call.nextGradient()
-                let center: UnitPoint = call.next()
-                let start = call.nextRadians()
-                let kind = UnitPaint.Kind.angular(
-                    gradient, center: center, start: start, end: start + 2 * Double.pi)
-                return .native(GradientValue("AngularGradient", gradient, kind: kind, range: call.range))
-            },
-        ]
+    private static func gradient(
+        _ name: StaticString, _ kind: @escaping (NativeCall, Gradient) -> UnitPaint.Kind
+    ) -> Native {
+        Native("\(name).init(...)") { call in
+            let gradient = call.nextGradient()
+            return .native(GradientValue(name, gradient, kind: kind(call, gradient), range: call.range))
+        }
     }
 }

@@ -10,8 +10,7 @@ enum MeshRows {
         [
             Native("MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:)") {
                 call in
-                let width: Int = call.next()
-                let height: Int = call.next()
+                let width: Int = call.next(), height: Int = call.next()
                 let points = call.nextList().map { Point(x: $0.fields[0].number, y: $0.fields[1].number) }
                 let colors = call.nextList().map { Color($0) }
                 let (area, isBeyond) = width.multipliedReportingOverflow(by: height)

@@ -21,9 +21,7 @@ enum RedactionRows {
             Native("View.unredacted()") { call in
                 call.environment("unredacted") { values, _ in values[.redaction] = nil }
             },
-            Native("View.privacySensitive(_:)") {
-                $0.setting("privacySensitive", .privacySensitive)
-            },
+            Native("View.privacySensitive(_:)") { $0.setting("privacySensitive", .privacySensitive) },
         ]
     }
 }

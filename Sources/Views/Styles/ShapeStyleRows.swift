@@ -9,21 +9,18 @@ enum ShapeStyleRows {
 
     /// `HierarchicalShapeStyle`, and its levels of any style.
     private static var levels: [Native] {
-        var rows: [Native] = []
         let names: [StaticString] = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
-        for (level, name) in names.enumerated() {
-            rows.append(
-                Native("HierarchicalShapeStyle.\(name)") { _ in
-                    .native(ContextualStyle(name) { $0.foreground(level) })
-                })
-            guard level > 0 else { continue }
-            rows.append(
+        return names.enumerated().map { level, name in
+            Native("HierarchicalShapeStyle.\(name)") { _ in
+                .native(ContextualStyle(name) { $0.foreground(level) })
+            }
+        }
+            + names.enumerated().dropFirst().map { level, name in
                 Native("ShapeStyle.\(name)") { call in
                     let base = call.receiver
                     return .native(ContextualStyle(name) { $0.level(level, of: base) })
-                })
-        }
-        return rows
+                }
+            }
     }
 
     private static var contextual: [Native] {
@@ -37,63 +34,49 @@ enum ShapeStyleRows {
             + style("FillShapeStyle", "fill") { _ in UnitPaint(.systemFill) }
             + style("WindowBackgroundShapeStyle", "windowBackground") { _ in UnitPaint(.systemBackground) }
             + [
-                Native("AnyShapeStyle.init(_:)") {
-                    .native(WrappedStyle($0.nextValue()))
-                },
+                Native("AnyShapeStyle.init(_:)") { .native(WrappedStyle($0.nextValue())) },
                 Native("ImagePaint.init(image:sourceRect:scale:)") { call in
-                    let image = call.nextValue()
-                    let source: Rect = call.next()
-                    let scale: Double = call.next()
+                    let image = call.nextValue(), source: Rect = call.next(), scale: Double = call.next()
                     return .native(
                         ContextualStyle("ImagePaint") { $0.tiles(of: image, source, scale: scale) })
                 },
                 Native("ShapeStyle.opacity(_:)") { call in
-                    let base = call.receiver
-                    let opacity: Double = call.next()
+                    let base = call.receiver, opacity: Double = call.next()
                     return .native(ContextualStyle("opacity") { $0.paint(of: base).opacity(opacity) })
                 },
                 Native("ShapeStyle.blendMode(_:)") { call in
-                    let base = call.receiver
                     let mode = EffectRows.blendMode(call.nextCase())
-                    return .native(
-                        ContextualStyle("blendMode") {
-                            var paint = $0.paint(of: base)
-                            paint.blendMode = mode
-                            return paint
-                        })
+                    return changed(call, "blendMode") { $0.blendMode = mode }
                 },
                 Native("ShapeStyle.shadow(_:)") { call in
-                    let base = call.receiver
-                    let shadow = call.nextValue()
-                    return .native(
-                        ContextualStyle("shadow") {
-                            var paint = $0.paint(of: base)
-                            if case .native(let native) = shadow, let style = native as? ShadowValue {
-                                paint.shadows.append(style.shadow)
-                            }
-                            return paint
-                        })
+                    let shadow = call.nextValue().native(ShadowValue.self)?.shadow
+                    return changed(call, "shadow") { if let shadow { $0.shadows.append(shadow) } }
                 },
-                shadow("drop", isInner: false, defaultOpacity: "0.33"),
-                shadow("inner", isInner: true, defaultOpacity: "0.55"),
                 Native("ShapeStyle.in(_:)") { call in
-                    let base = call.receiver
                     let rect: Rect = call.next()
-                    return .native(
-                        ContextualStyle("in") {
-                            var paint = $0.paint(of: base)
-                            paint.rect = rect
-                            return paint
-                        })
+                    return changed(call, "in") { $0.rect = rect }
                 },
+                shadow("drop", isInner: false),
+                shadow("inner", isInner: true),
             ]
     }
 
-    private static func shadow(_ name: String, isInner: Bool, defaultOpacity: String) -> Native {
+    /// The receiver's paint with something changed.
+    private static func changed(
+        _ call: NativeCall, _ name: StaticString, _ change: @escaping (inout UnitPaint) -> Void
+    ) -> Value {
+        let base = call.receiver
+        return .native(
+            ContextualStyle(name) {
+                var paint = $0.paint(of: base)
+                change(&paint)
+                return paint
+            })
+    }
+
+    private static func shadow(_ name: String, isInner: Bool) -> Native {
         Native("ShadowStyle.\(name)(color:radius:x:y:)") { call in
-            let color: Color = call.next()
-            let radius: Double = call.next()
-            let x: Double = call.next()
+            let color: Color = call.next(), radius: Double = call.next(), x: Double = call.next()
             return .native(
                 ShadowValue(StyleShadow(color: color, radius: radius, x: x, y: call.next(), isInner: isInner))
             )
@@ -117,23 +100,16 @@ enum ShapeStyleRows {
             ("ultraThin", .ultraThinMaterial), ("thin", .thinMaterial), ("regular", .regularMaterial),
             ("thick", .thickMaterial), ("ultraThick", .ultraThickMaterial), ("bar", .bar),
         ]
-        var rows: [Native] = []
-        for (name, role) in names {
-            rows.append(
-                Native("Material.\(name)") { _ in
-                    .native(ContextualStyle("Material") { _ in UnitPaint(role) })
-                })
+        return names.map { name, role in
+            Native("Material.\(name)") { _ in
+                .native(ContextualStyle("Material") { _ in UnitPaint(role) })
+            }
         }
-        return rows
     }
 
     private static var modifiers: [Native] {
         [
-            Native("View.foregroundStyle(_:)") {
-                foreground($0, count: 1)
-            },
-            Native("View.foregroundStyle(_:_:)") { foreground($0, count: 2) },
-            Native("View.foregroundStyle(_:_:_:)") { foreground($0, count: 3) },
+            Native("View.foregroundStyle(...)") { foreground($0) },
             Native("View.foregroundColor(_:)") { call in
                 guard let color = call.nextValue().unwrapped else {
                     return call.environment("foregroundColor") { values, _ in values[.foregroundStyle] = nil }
@@ -143,15 +119,14 @@ enum ShapeStyleRows {
                         ForegroundLevels([context.paint(of: color)], isChosen: true))
                 }
             },
-            Native("View.tint(_: Color?)") { tint($0) },
-            Native("View.tint(_: S?)") { tint($0) },
+            Native("View.tint(...)") { tint($0) },
             Native("View.accentColor(_:)") { tint($0) },
             Native("View.backgroundStyle(_:)") { $0.setting("backgroundStyle", .backgroundStyle) },
         ]
     }
 
-    private static func foreground(_ call: NativeCall, count: Int) -> Value {
-        let styles = (0..<count).map { _ in call.nextValue() }
+    private static func foreground(_ call: NativeCall) -> Value {
+        let styles = call.arguments
         return call.environment("foregroundStyle") { values, context in
             values[.foregroundStyle] = .native(
                 ForegroundLevels(styles.map { context.paint(of: $0) }, isChosen: true))

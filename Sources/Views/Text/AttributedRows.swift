@@ -10,9 +10,7 @@ enum AttributedRows {
 
     private static var types: [Native] {
         [
-            Native("AttributedString.Index.<(a:b:)") {
-                call in .bool(call.nextOffset() < call.nextOffset())
-            },
+            Native("AttributedString.Index.<(a:b:)") { call in .bool(call.nextOffset() < call.nextOffset()) },
             Native("AttributeContainer.init()") { _ in .native(AttributesValue()) },
             equality("AttributedString"), equality("AttributedSubstring"), hashing("AttributedString"),
             hashing("AttributedSubstring"),
@@ -24,14 +22,10 @@ enum AttributedRows {
     }
 
     private static func equality(_ type: String) -> Native {
-        Native("\(type).==(a:b:)") { call in
-            .bool(call.nextText().isEqual(to: call.nextText()))
-        }
+        Native("\(type).==(a:b:)") { call in .bool(call.nextText().isEqual(to: call.nextText())) }
     }
 
-    private static func hashing(_ type: String) -> Native {
-        Native("\(type).hash(into:)") { _ in .void }
-    }
+    private static func hashing(_ type: String) -> Native { Native("\(type).hash(into:)") { _ in .void } }
 
     private static var makers: [Native] {
         [
@@ -53,9 +47,7 @@ enum AttributedRows {
     private static var slices: [Native] {
         [
             Native("AttributedStringProtocol.startIndex") { _ in .int(0) },
-            Native("AttributedStringProtocol.endIndex") { call in
-                .int(call.receiver.attributedText.bytes.count)
-            },
+            Native("AttributedStringProtocol.endIndex") { .int($0.receiver.attributedText.bytes.count) },
             Native("AttributedStringProtocol.range(of:)") { call in
                 guard let (start, end) = call.receiver.attributedText.firstRange(of: call.next(String.self))
                 else { return .none }
@@ -81,29 +73,9 @@ enum AttributedRows {
     private static var attributes: [Native] {
         let holders = ["AttributedString", "AttributedSubstring", "AttributeContainer"]
         return holders.flatMap { holder in TextAttribute.all.map { property($0, of: holder) } }
-            + ["AttributedString", "AttributedSubstring"].map { holder in
-                Native("\(holder).mergeAttributes(_:)") { call in
-                    let others = call.nextAttributes()
-                    call.receiver = .native(call.receiver.attributedText.changed { $0.merge(others) })
-                    return .void
-                }
-            }
             + ["AttributedString", "AttributedSubstring"].flatMap { holder in
-                [
-                    Native("\(holder).setAttributes(_:)") { call in
-                        let others = call.nextAttributes()
-                        call.receiver = .native(call.receiver.attributedText.changed { $0 = others })
-                        return .void
-                    },
-                    Native("\(holder).settingAttributes(_:)") { call in
-                        let others = call.nextAttributes()
-                        return .native(call.receiver.attributedText.changed { $0 = others })
-                    },
-                    Native("\(holder).mergingAttributes(_:)") { call in
-                        let others = call.nextAttributes()
-                        return .native(call.receiver.attributedText.changed { $0.merge(others) })
-                    },
-                ]
+                changing(holder, "mergeAttributes", "mergingAttributes") { $0.merge($1) }
+                    + changing(holder, "setAttributes", "settingAttributes") { $0 = $1 }
             }
             + TextAttribute.all.map { attribute in
                 Native("AttributeContainer.\(attribute.name)(_:)") { call in
@@ -113,6 +85,24 @@ enum AttributedRows {
                             attribute.name, value))
                 }
             }
+    }
+
+    /// A change of all characters in place, and one that gives a changed text.
+    private static func changing(
+        _ holder: String, _ mutating: String, _ making: String,
+        _ change: @escaping (inout AttributedValue.Attributes, AttributedValue.Attributes) -> Void
+    ) -> [Native] {
+        func changed(_ call: NativeCall) -> Value {
+            let others = call.nextAttributes()
+            return .native(call.receiver.attributedText.changed { change(&$0, others) })
+        }
+        return [
+            Native("\(holder).\(mutating)(_:)") { call in
+                call.receiver = changed(call)
+                return .void
+            },
+            Native("\(holder).\(making)(_:)") { changed($0) },
+        ]
     }
 
     private static func property(_ attribute: TextAttribute, of holder: String) -> Native {

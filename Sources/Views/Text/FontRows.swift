@@ -37,27 +37,18 @@ enum FontRows {
     private static var systemFonts: [Native] {
         [
             Native("Font.system(_:design:weight:)") { call in
-                let style = call.nextTextStyle()
-                let design = call.nextDesign()
+                let style = call.nextTextStyle(), design = call.nextDesign()
                 return Font(.style(style), weight: call.nextWeight(), design: design).value
             },
             Native("Font.system(size:weight:design:)") { call in
-                let size: Double = call.next()
-                let weight = call.nextWeight()
+                let size: Double = call.next(), weight = call.nextWeight()
                 return Font(.size(size), weight: weight, design: call.nextDesign()).value
             },
-            Native("Font.custom(_:size:)") { call in
-                let custom = custom(call.next(), call)
-                return font(.scaledSize(call.next(), relativeTo: .body), custom)
-            },
-            Native("Font.custom(_:size:relativeTo:)") { call in
-                let custom = custom(call.next(), call)
-                let size: Double = call.next()
-                return font(.scaledSize(size, relativeTo: call.nextTextStyle()), custom)
-            },
-            Native("Font.custom(_:fixedSize:)") { call in
-                let custom = custom(call.next(), call)
-                return font(.size(call.next()), custom)
+            Native("Font.custom(...)") { call in
+                let custom = custom(call.next(), call), size: Double = call.next()
+                guard call.argument("fixedSize") == nil else { return font(.size(size), custom) }
+                let style = call.argument("relativeTo") == nil ? TextStyle.body : call.nextTextStyle()
+                return font(.scaledSize(size, relativeTo: style), custom)
             },
         ]
     }
@@ -176,7 +167,5 @@ extension NativeCall {
         nextOptionalCase().map { FontWeight.allCases[min(max($0, 0), FontWeight.allCases.count - 1)] }
     }
 
-    func nextWidth() -> FontFace.Width? {
-        nextOptional()?.fields.first.map { FontRows.fontWidth($0.number) }
-    }
+    func nextWidth() -> FontFace.Width? { nextOptional()?.fields.first.map { FontRows.fontWidth($0.number) } }
 }

@@ -13,9 +13,7 @@ enum PlatformFontRows {
             weighted("systemFont"),
             weighted("monospacedSystemFont") { $0.design = .monospaced },
             weighted("monospacedDigitSystemFont") { $0.hasMonospacedDigits = true },
-            Native("UIFont.preferredFont(forTextStyle:)") { call in
-                Font.style(call.nextTextStyle()).value
-            },
+            Native("UIFont.preferredFont(forTextStyle:)") { call in Font.style(call.nextTextStyle()).value },
             Native("UIFont.init(name:size:)") { call in
                 let custom = GraphRecord.resources(call.evaluator).font(Name(call.next(String.self)))
                 var font = Font(.size(call.next()))

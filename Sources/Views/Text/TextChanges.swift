@@ -23,9 +23,7 @@ enum TextChanges {
         _ name: StaticString, _ signature: String,
         _ change: @escaping (NativeCall) -> (inout TextLook) -> Void
     ) -> Native {
-        Native("View.\(signature)") { call in
-            call.textStyle(name, change(call))
-        }
+        Native("View.\(signature)") { call in call.textStyle(name, change(call)) }
     }
 
     private static func both(
@@ -83,17 +81,11 @@ enum TextChanges {
                 let value: Double = call.next()
                 return { $0.baselineOffset = value }
             }
-            + both(
-                "underline",
-                "underline(_:pattern:color:)"
-            ) { call in
+            + both("underline", "underline(_:pattern:color:)") { call in
                 let line = decoration(call)
                 return { $0.underline = line }
             }
-            + both(
-                "strikethrough",
-                "strikethrough(_:pattern:color:)"
-            ) { call in
+            + both("strikethrough", "strikethrough(_:pattern:color:)") { call in
                 let line = decoration(call)
                 return { $0.strikethrough = line }
             }
@@ -129,41 +121,16 @@ enum TextChanges {
 
     private static var lines: [Native] {
         [
-            view("lineLimit", "lineLimit(_: Int?)") { call in
-                let limit: Int? = call.next()
-                return { look in
-                    look.paragraph.lineLimit = limit
-                    look.paragraph.minimumLines = 0
-                }
-            },
-            view("lineLimit", "lineLimit(_: PartialRangeFrom<Int>)") { call in
-                let from = bounds(call.nextValue()).lower
-                return { look in
-                    look.paragraph.lineLimit = nil
-                    look.paragraph.minimumLines = from ?? 0
-                }
-            },
-            view("lineLimit", "lineLimit(_: PartialRangeThrough<Int>)") { call in
-                let limit = bounds(call.nextValue()).upper
-                return { look in
-                    look.paragraph.lineLimit = limit
-                    look.paragraph.minimumLines = 0
-                }
-            },
-            view("lineLimit", "lineLimit(_: ClosedRange<Int>)") { call in
+            limit("lineLimit(_: Int?)") { (0, $0.next(Int?.self)) },
+            limit("lineLimit(_: PartialRangeFrom<Int>)") { (bounds($0.nextValue()).lower ?? 0, nil) },
+            limit("lineLimit(_: PartialRangeThrough<Int>)") { (0, bounds($0.nextValue()).upper) },
+            limit("lineLimit(_: ClosedRange<Int>)") { call in
                 let range = bounds(call.nextValue())
-                return { look in
-                    look.paragraph.lineLimit = range.upper
-                    look.paragraph.minimumLines = range.lower ?? 0
-                }
+                return (range.lower ?? 0, range.upper)
             },
-            view("lineLimit", "lineLimit(_:reservesSpace:)") { call in
+            limit("lineLimit(_:reservesSpace:)") { call in
                 let limit: Int = call.next()
-                let reserves: Bool = call.next()
-                return { look in
-                    look.paragraph.lineLimit = limit
-                    look.paragraph.minimumLines = reserves ? limit : 0
-                }
+                return (call.next(Bool.self) ? limit : 0, limit)
             },
             view("truncationMode", "truncationMode(_:)") { call in
                 let mode = TruncationMode(rawValue: UInt8([0, 2, 1][min(call.nextCase(), 2)])) ?? .tail
@@ -186,6 +153,19 @@ enum TextChanges {
                 return { $0.textCase = index.map { $0 == 0 ? .upper : .lower } }
             },
         ]
+    }
+
+    /// A modifier that sets the fewest and the most lines.
+    private static func limit(
+        _ signature: String, _ read: @escaping (NativeCall) -> (least: Int, most: Int?)
+    ) -> Native {
+        view("lineLimit", signature) { call in
+            let lines = read(call)
+            return { look in
+                look.paragraph.lineLimit = lines.most
+                look.paragraph.minimumLines = lines.least
+            }
+        }
     }
 
     /// The ends of a range of integers; partial ranges are tuples or ranges with one bound.

@@ -7,9 +7,7 @@ import Syntax
 struct TextLook {
     enum Case { case upper, lower }
 
-    var font: Font? {
-        didSet { font = font?.over(oldValue ?? .body) }
-    }
+    var font: Font? { didSet { font = font?.over(oldValue ?? .body) } }
     var weight: FontWeight?
     var isBold: Bool?
     var isItalic: Bool?

@@ -13,9 +13,7 @@ enum TextRendererRows {
                 let node = call.receiver.native(TextProxyValue.self)?.node
                 return call.evaluator.value(node?.block(at: proposal).size ?? .zero)
             },
-            Native("View.textRenderer(_:)") {
-                $0.setting("textRenderer", .textRenderer)
-            },
+            Native("View.textRenderer(_:)") { $0.setting("textRenderer", .textRenderer) },
             Native("Text.customAttribute(_:)") { call in
                 let value = call.nextValue()
                 return .native(

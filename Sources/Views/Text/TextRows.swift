@@ -9,10 +9,7 @@ enum TextRows {
 
     private static var keys: [Native] {
         [
-            Native("LocalizedStringKey.init(_:)") { call in
-                .native(LocalizedKey([.text(call.next(String.self))], call.evaluator))
-            },
-            Native("LocalizedStringKey.init(stringLiteral:)") { call in
+            Native("LocalizedStringKey.init(...)") { call in
                 .native(LocalizedKey([.text(call.next(String.self))], call.evaluator))
             },
             Native("LocalizedStringKey.init(stringInterpolation:)") { call in
@@ -39,21 +36,16 @@ enum TextRows {
             Native("Text.init(_: S)") { call in
                 .native(TextValue(call.evaluator.describe(call.nextValue()), range: call.range))
             },
-            Native("Text.init(verbatim:)") { call in
-                .native(TextValue(call.next(String.self), range: call.range))
-            },
+            Native("Text.init(verbatim:)") { .native(TextValue($0.next(String.self), range: $0.range)) },
             Native("Text.init(_: AttributedString)") { call in
                 guard let text = call.nextValue().native(AttributedValue.self) else {
                     return .native(TextValue(""))
                 }
                 return .native(TextValue(text.pieces, range: call.range))
             },
-            Native("Text.init(_: Image)") { call in
-                .native(TextValue([.image(call.nextValue())], range: call.range))
-            },
+            Native("Text.init(_: Image)") { .native(TextValue([.image($0.nextValue())], range: $0.range)) },
             Native("Text.+(lhs:rhs:)") { call in
-                let a = call.nextValue().titleText
-                let b = call.nextValue().titleText
+                let a = call.nextValue().titleText, b = call.nextValue().titleText
                 return .native(TextValue([.text(a), .text(b)], range: call.range))
             },
             Native("Text.==(lhs:rhs:)") { call in

@@ -94,9 +94,7 @@ final class Completion {
         return function
     }
 
-    private func add(_ function: FunctionDeclaration) {
-        declaration.add(.function(function), named: "init")
-    }
+    private func add(_ function: FunctionDeclaration) { declaration.add(.function(function), named: "init") }
 
     // MARK: Enums
 

@@ -10,48 +10,17 @@ enum KnownType: Int, CaseIterable {
     case dictionaryLiteral, stringInterpolation
     case sendable, anyObject, optionSet, observable
 
-    var name: Name {
-        switch self {
-        case .int: "Int"
-        case .double: "Double"
-        case .cgFloat: "CGFloat"
-        case .float: "Float"
-        case .bool: "Bool"
-        case .string: "String"
-        case .character: "Character"
-        case .optional: "Optional"
-        case .array: "Array"
-        case .dictionary: "Dictionary"
-        case .set: "Set"
-        case .range: "Range"
-        case .closedRange: "ClosedRange"
-        case .never: "Never"
-        case .anyHashable: "AnyHashable"
-        case .keyPath: "KeyPath"
-        case .writableKeyPath: "WritableKeyPath"
-        case .referenceWritableKeyPath: "ReferenceWritableKeyPath"
-        case .equatable: "Equatable"
-        case .hashable: "Hashable"
-        case .comparable: "Comparable"
-        case .caseIterable: "CaseIterable"
-        case .rawRepresentable: "RawRepresentable"
-        case .error: "Error"
-        case .sequence: "Sequence"
-        case .iteratorProtocol: "IteratorProtocol"
-        case .integerLiteral: "ExpressibleByIntegerLiteral"
-        case .floatLiteral: "ExpressibleByFloatLiteral"
-        case .stringLiteral: "ExpressibleByStringLiteral"
-        case .booleanLiteral: "ExpressibleByBooleanLiteral"
-        case .nilLiteral: "ExpressibleByNilLiteral"
-        case .arrayLiteral: "ExpressibleByArrayLiteral"
-        case .dictionaryLiteral: "ExpressibleByDictionaryLiteral"
-        case .stringInterpolation: "ExpressibleByStringInterpolation"
-        case .sendable: "Sendable"
-        case .anyObject: "AnyObject"
-        case .optionSet: "OptionSet"
-        case .observable: "Observable"
-        }
-    }
+    var name: Name { KnownType.names[rawValue] }
+
+    private static let names: [Name] = [
+        "Int", "Double", "CGFloat", "Float", "Bool", "String", "Character", "Optional", "Array", "Dictionary",
+        "Set", "Range", "ClosedRange", "Never", "AnyHashable", "KeyPath", "WritableKeyPath",
+        "ReferenceWritableKeyPath", "Equatable", "Hashable", "Comparable", "CaseIterable", "RawRepresentable",
+        "Error", "Sequence", "IteratorProtocol", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+        "ExpressibleByStringLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByNilLiteral",
+        "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByStringInterpolation",
+        "Sendable", "AnyObject", "OptionSet", "Observable",
+    ]
 }
 
 extension KnownType {

@@ -4,7 +4,8 @@ import Syntax
 ///
 /// A signature is the path of the type, the name and the labels: `HStack.init(alignment:spacing:content:)`.
 /// Where the labels alone mean several declarations, and these have natives of their own, the types stand in
-/// it as well: `View.lineLimit(_: Int?) -> some View`. White space in it does not count.
+/// it as well: `View.lineLimit(_: Int?) -> some View`. White space in it does not count. What has no native
+/// of its own is served by that of its name, `Toggle.init(...)`, which finds its arguments by their labels.
 ///
 /// A table of natives whose closures capture nothing is data of the program and costs neither code nor time:
 /// the initializers are put in line, and a native has no more fields than the compiler lays out so.
@@ -85,9 +86,12 @@ final class NativeTable {
         for (index, native) in natives.enumerated() { places[native.digest.value] = index }
     }
 
-    /// The native of the signature with types, else of that without.
+    /// The native of the signature with types, else of that without, else that of the name.
     func native(for signature: NativeSignature) -> Native? {
-        guard let place = places[signature.typed.value] ?? places[signature.plain.value] else { return nil }
+        guard
+            let place = places[signature.typed.value] ?? places[signature.plain.value]
+                ?? places[signature.family.value]
+        else { return nil }
         isUsed[place] = true
         return natives[place]
     }
@@ -100,6 +104,8 @@ final class NativeTable {
 struct NativeSignature {
     private(set) var plain: SignatureDigest
     private(set) var typed: SignatureDigest
+    /// That of all declarations of the name.
+    private(set) var family: SignatureDigest
 
     /// - Parameters:
     ///   - path: of the type that the declaration belongs to; empty at top level.
@@ -108,7 +114,9 @@ struct NativeSignature {
     init(_ name: Name, in path: String, _ signature: SignatureSyntax?, text: (SourceRange) -> String) {
         plain = SignatureDigest(path.utf8.isEmpty ? name.text : path + "." + name.text)
         typed = plain
+        family = plain
         guard let signature else { return }
+        family.add("(...)")
         add("(")
         for (index, parameter) in signature.parameters.enumerated() {
             add(parameter.label.name.text + ":")
@@ -118,7 +126,7 @@ struct NativeSignature {
         add(")")
     }
 
-    /// Adds to both.
+    /// Adds to those of one declaration.
     mutating func add(_ text: String) {
         plain.add(text)
         typed.add(text)

@@ -27,9 +27,7 @@ extension Context {
     }
 
     /// A type that a body writes is resolved as often as its expression is tried.
-    private func isReported(_ range: SourceRange) -> Bool {
-        module.hasSaid { $0.range.start == range.start }
-    }
+    private func isReported(_ range: SourceRange) -> Bool { module.hasSaid { $0.range.start == range.start } }
 }
 
 extension Type {

@@ -14,9 +14,7 @@ final class VariableBinder {
     var module: Module { members.module }
     var parent: NominalDeclaration? { members.parent }
     var context: Context { members.context }
-    var isStatic: Bool {
-        declaration.has("static") || (declaration.has("class") && parent?.kind == .class)
-    }
+    var isStatic: Bool { declaration.has("static") || (declaration.has("class") && parent?.kind == .class) }
 
     func bind(_ syntax: VariableSyntax) {
         if !binder.isLibrary {

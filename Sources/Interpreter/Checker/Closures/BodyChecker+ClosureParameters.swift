@@ -131,7 +131,5 @@ extension BodyChecker {
 
 extension Name {
     /// `row` of `$row`.
-    var withoutDollar: Name? {
-        text.utf8.first == UInt8(ascii: "$") ? Name(String(text.dropFirst())) : nil
-    }
+    var withoutDollar: Name? { text.utf8.first == UInt8(ascii: "$") ? Name(String(text.dropFirst())) : nil }
 }

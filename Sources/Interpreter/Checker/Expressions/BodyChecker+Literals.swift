@@ -10,9 +10,7 @@ extension BodyChecker {
         literal(.unsigned(number), .integer, range)
     }
 
-    func nilLiteral(_ hint: Type?, _ range: SourceRange) -> Expression {
-        literal(.none, .nil, range)
-    }
+    func nilLiteral(_ hint: Type?, _ range: SourceRange) -> Expression { literal(.none, .nil, range) }
 
     func string(_ syntax: StringLiteralSyntax, _ hint: Type?, _ range: SourceRange) -> Expression {
         var segments: [Expression.Segment] = []

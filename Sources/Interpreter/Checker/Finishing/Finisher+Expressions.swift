@@ -148,9 +148,7 @@ extension Finisher {
         }
     }
 
-    private func place(_ place: Place) -> Place {
-        Place(kind(place.kind), type(place.type), place.range)
-    }
+    private func place(_ place: Place) -> Place { Place(kind(place.kind), type(place.type), place.range) }
 
     private func kind(_ kind: Place.Kind) -> Place.Kind {
         switch kind {

@@ -166,9 +166,7 @@ final class InitializationChecker: CodeWalker {
         }
     }
 
-    override func deferred(_ closure: Closure) {
-        passing { statementsOfValue(closure) }
-    }
+    override func deferred(_ closure: Closure) { passing { statementsOfValue(closure) } }
 
     /// An autoclosure's code is one value.
     private func statementsOfValue(_ closure: Closure) {

@@ -8,9 +8,7 @@ extension Messages {
     static func argumentOrder(_ late: String, before early: String) -> String {
         "\(late) must precede \(early)"
     }
-    static func cannotCall(_ type: Type) -> String {
-        "cannot call value of non-function type '\(type.text)'"
-    }
+    static func cannotCall(_ type: Type) -> String { "cannot call value of non-function type '\(type.text)'" }
     static func noAssociatedValues(_ name: Name) -> String {
         "enum case '\(name.text)' has no associated values"
     }

@@ -18,9 +18,6 @@ extension Messages {
         let kind = parent.kind == .enum ? "enum" : "struct"
         return "deinitializer cannot be declared in \(kind) '\(parent.name.text)' that conforms to 'Copyable'"
     }
-    static func conflictingArguments(_ name: Name, _ a: Type, _ b: Type) -> String {
-        "conflicting arguments to generic parameter '\(name.text)' ('\(a.text)' vs. '\(b.text)')"
-    }
     static func doesNotConform(_ type: Type, _ parent: NominalDeclaration) -> String {
         "type '\(type.text)' does not conform to protocol '\(parent.name.text)'"
     }

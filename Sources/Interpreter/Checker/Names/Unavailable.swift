@@ -37,9 +37,7 @@ enum Unavailable {
         ("AuthenticationServices", "SignInWithAppleButton"),
     ]
 
-    static func isModule(_ name: Name) -> Bool {
-        modules.contains(name)
-    }
+    static func isModule(_ name: Name) -> Bool { modules.contains(name) }
 
     static let modules: [Name] = [
         "SwiftUI", "Swift", "Foundation", "Combine", "CoreGraphics", "Observation", "Darwin", "Glibc",

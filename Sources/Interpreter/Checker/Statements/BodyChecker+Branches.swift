@@ -170,9 +170,7 @@ extension BodyChecker {
         }
     }
 
-    func isNever(_ type: Type) -> Bool {
-        solver.head(type).nominal?.isNever ?? false
-    }
+    func isNever(_ type: Type) -> Bool { solver.head(type).nominal?.isNever ?? false }
 
     // MARK: Switch
 

@@ -52,9 +52,7 @@ extension StandardLibrary {
                 else { return .array([]) }
                 return .array(members.compactMap { key($0.key, of: type, call.evaluator) })
             },
-            Native("KeyedDecodingContainer.contains(_:)") { call in
-                .bool(decoding(call)?.member(call.key(0)) != nil)
-            },
+            Native("KeyedDecodingContainer.contains(_:)") { .bool(decoding($0)?.member($0.key(0)) != nil) },
             Native("KeyedDecodingContainer.decodeNil(forKey:)") { call in
                 .bool(isNull(decoding(call)?.member(call.key(0))))
             },

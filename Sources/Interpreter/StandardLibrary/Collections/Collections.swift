@@ -65,9 +65,7 @@ extension StandardLibrary {
                 Slices.index(
                     call, Elements.of(call).lastIndex { call.evaluator.areEqual($0, call.arguments[0]) })
             },
-            Native("Collection.firstIndex(where:)") {
-                call in Slices.index(call, Elements.first(call, Elements.of(call)))
-            },
+            Native("Collection.firstIndex(where:)") { Slices.index($0, Elements.first($0, Elements.of($0))) },
             Native("Collection.lastIndex(where:)") { call in
                 let elements = Elements.of(call)
                 let found = Elements.first(call, elements.reversed())

@@ -1,9 +1,7 @@
 /// `Sequence` and `IteratorProtocol`. The natives take the elements at once: no sequence of a preview is
 /// endless, and one that is runs into the evaluator's budget.
 extension StandardLibrary {
-    static var sequences: [Native] {
-        transformations + searches + reorderings + sequenceFunctions
-    }
+    static var sequences: [Native] { transformations + searches + reorderings + sequenceFunctions }
 
     private static var transformations: [Native] {
         [
@@ -46,9 +44,7 @@ extension StandardLibrary {
             Native("Sequence.enumerated()") { call in
                 .array(Elements.of(call).enumerated().map { .tuple([.int($0.offset), $0.element]) })
             },
-            Native("Sequence.joined()") {
-                call in .array(Elements.flattened(Elements.of(call), call.evaluator))
-            },
+            Native("Sequence.joined()") { .array(Elements.flattened(Elements.of($0), $0.evaluator)) },
             Native("Sequence.joined(separator: String)") { call in
                 var text = ""
                 let separator = call.string(0)
@@ -89,12 +85,8 @@ extension StandardLibrary {
 
     private static var reorderings: [Native] {
         [
-            Native("Sequence.sorted()") {
-                call in .array(Elements.sorted(Elements.of(call), call.evaluator))
-            },
-            Native("Sequence.sorted(by:)") {
-                call in .array(Elements.sorted(Elements.of(call), call, by: 0))
-            },
+            Native("Sequence.sorted()") { .array(Elements.sorted(Elements.of($0), $0.evaluator)) },
+            Native("Sequence.sorted(by:)") { .array(Elements.sorted(Elements.of($0), $0, by: 0)) },
             Native("Sequence.reversed()") { .array(Elements.of($0).reversed()) },
             Native("Sequence.shuffled()") { .array(Elements.shuffled(Elements.of($0), $0.evaluator)) },
         ]

@@ -10,9 +10,7 @@ extension StandardLibrary {
     private static var publishers: [Native] {
         [
             Native("AnyPublisher.init(_:)") { $0.arguments[0] },
-            Native("AnyCancellable.init(_:)") { call in
-                .native(CancellableValue { _ = call.apply(0) })
-            },
+            Native("AnyCancellable.init(_:)") { call in .native(CancellableValue { _ = call.apply(0) }) },
             Native("AnyCancellable.cancel()") { call in
                 if case .native(let native) = call.receiver, let token = native as? CancellableValue {
                     token.cancel()
@@ -33,12 +31,8 @@ extension StandardLibrary {
                     call.source.send(call.arguments[0])
                     return .void
                 }),
-            Native("Subject.send(_:)") { call in
-                call.source.send(call.arguments[0])
-                return .void
-            },
-            Native("Subject.send()") { call in
-                call.source.send(.void)
+            Native("Subject.send(...)") { call in
+                call.source.send(call.arguments.first ?? .void)
                 return .void
             },
             Native("Subject.send(completion:)") { call in
@@ -56,12 +50,8 @@ extension StandardLibrary {
             Native("Empty.init(completeImmediately:)") { call in
                 .native(PublisherValue(telling: call.bool(0) ? [.finished] : []))
             },
-            Native("Fail.init(error:)") { call in
-                .native(PublisherValue(telling: [.failed(call.arguments[0])]))
-            },
-            Native(
-                "Future.init(_:)",
-                promised),
+            Native("Fail.init(error:)") { .native(PublisherValue(telling: [.failed($0.arguments[0])])) },
+            Native("Future.init(_:)", promised),
             Native("Deferred.init(createPublisher:)") { call in
                 .native(PublisherValue { Publishers.relay(call.publisher(call.apply(0)), to: $0) })
             },
@@ -70,9 +60,7 @@ extension StandardLibrary {
                     PublisherValue(
                         telling: (call.receiver.presentValue.map { [.value($0)] } ?? []) + [.finished]))
             },
-            Native("Result.publisher") { call in
-                .native(PublisherValue(telling: Publishers.ending(call.receiver)))
-            },
+            Native("Result.publisher") { .native(PublisherValue(telling: Publishers.ending($0.receiver))) },
             Native("Sequence.publisher") { call in
                 let elements = Elements.of(call)
                 return .native(
@@ -117,8 +105,7 @@ extension StandardLibrary {
                     call.evaluator.publish(call.arguments[0], by: call.source)
                     return .void
                 }),
-            Native("Published.init(wrappedValue:)") { .native(PublisherValue(current: $0.arguments[0])) },
-            Native("Published.init(initialValue:)") { .native(PublisherValue(current: $0.arguments[0])) },
+            Native("Published.init(...)") { .native(PublisherValue(current: $0.arguments[0])) },
             Native("Published.projectedValue", get: { $0.receiver }, set: { _ in .void }),
             Native("Publisher.assign(to:)") { call in
                 let target = call.publisher(call.arguments[0])
@@ -133,9 +120,7 @@ extension StandardLibrary {
     private static var sources: [Native] {
         [
             Native("Timer.publish(every:tolerance:on:in:)") { _ in .native(PublisherValue()) },
-            Native("Timer.TimerPublisher.init(interval:tolerance:runLoop:mode:options:)") {
-                _ in .native(PublisherValue())
-            },
+            Native("Timer.TimerPublisher.init(...)") { _ in .native(PublisherValue()) },
         ]
     }
 }

@@ -47,9 +47,7 @@ extension StandardLibrary {
     private static func operation(
         _ signature: StaticString, _ make: @escaping (NativeCall) -> Publishers.Handler
     ) -> Native {
-        Native("Publisher.\(signature)") { call in
-            Publishers.operated(call.source) { _ in make(call) }
-        }
+        Native("Publisher.\(signature)") { call in Publishers.operated(call.source) { _ in make(call) } }
     }
 
     /// What a function makes of each value: `.none` is not passed on, an error that it throws ends it all.
@@ -213,21 +211,12 @@ extension StandardLibrary {
             group("Zip4.init(_:_:_:_:)", Publishers.zipped),
             group("Merge.init(_:_:)", Publishers.merged), group("Merge3.init(_:_:_:)", Publishers.merged),
             group("Merge4.init(_:_:_:_:)", Publishers.merged),
-            Native("Publishers.MergeMany.init(_: Upstream...)") { call in
+            Native("Publishers.MergeMany.init(...)") { call in
                 Publishers.merged(call.array(0).map { call.publisher($0) })
             },
-            Native("Publishers.MergeMany.init(_: S)") { call in
-                Publishers.merged(call.array(0).map { call.publisher($0) })
-            },
-            several("combineLatest(_:)", Publishers.latest),
-            several("combineLatest(_:_:)", Publishers.latest),
-            several("combineLatest(_:_:_:)", Publishers.latest),
-            several("zip(_:)", Publishers.zipped),
-            several("zip(_:_:)", Publishers.zipped),
-            several("zip(_:_:_:)", Publishers.zipped),
-            several("merge(with:)", Publishers.merged),
-            several("merge(with:_:)", Publishers.merged),
-            several("merge(with:_:_:)", Publishers.merged),
+            several("combineLatest(...)", Publishers.latest),
+            several("zip(...)", Publishers.zipped),
+            several("merge(...)", Publishers.merged),
             several("append(_:)") { Publishers.appended($0[0], $0[1]) },
             several("prepend(_:)") { Publishers.appended($0[1], $0[0]) },
             several("share()") { Publishers.shared($0[0]) },

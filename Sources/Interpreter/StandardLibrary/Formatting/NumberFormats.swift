@@ -1,9 +1,7 @@
 /// `formatted(…)` of numbers in en_US. Both kinds of styles keep their options in one struct, which natives
 /// read.
 extension StandardLibrary {
-    static var numberFormats: [Native] {
-        configurations + formattedMembers
-    }
+    static var numberFormats: [Native] { configurations + formattedMembers }
 
     private static var configurations: [Native] {
         [

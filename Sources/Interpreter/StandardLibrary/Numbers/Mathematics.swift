@@ -44,8 +44,6 @@ extension StandardLibrary {
 
     private static func two(_ name: StaticString, _ function: @escaping (Double, Double) -> Double) -> Native
     {
-        Native("\(name)(_:_:)") {
-            .double(function($0.double(0), $0.double(1)))
-        }
+        Native("\(name)(_:_:)") { .double(function($0.double(0), $0.double(1))) }
     }
 }

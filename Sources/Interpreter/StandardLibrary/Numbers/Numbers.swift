@@ -28,22 +28,16 @@ extension StandardLibrary {
                 return .int(max(0, call.receiver.asInteger.leadingZeroBitCount - extra))
             },
             Native("BinaryInteger.description") { .string($0.evaluator.describe($0.receiver)) },
-            Native(
-                "BinaryInteger.isMultiple(of:)",
-                Arithmetic.isMultiple),
+            Native("BinaryInteger.isMultiple(of:)", Arithmetic.isMultiple),
             Native("BinaryInteger.magnitude") {
                 .unsigned($0.receiver.asUnsigned ?? $0.receiver.asInteger.magnitude)
             },
             Native("BinaryInteger.advanced(by:)") {
                 Arithmetic.checked($0.receiver.asInteger.addingReportingOverflow($0.integer(0)), $0)
             },
-            Native("FixedWidthInteger.random(in: Range<Self>)", Arithmetic.random),
-            Native(
-                "FixedWidthInteger.random(in: ClosedRange<Self>)",
-                Arithmetic.random),
+            Native("FixedWidthInteger.random(in:)", Arithmetic.random),
             Native("FixedWidthInteger.init(_:radix:)") { Arithmetic.parsed($0, radix: $0.integer(1)) },
-            Native("FixedWidthInteger.init(_: String)") { Arithmetic.parsed($0, radix: 10) },
-            Native("FixedWidthInteger.init(_: Substring)") { Arithmetic.parsed($0, radix: 10) },
+            Native("FixedWidthInteger.init(_:)") { Arithmetic.parsed($0, radix: 10) },
             overflowing("addingReportingOverflow", { $0.addingReportingOverflow($1) }) {
                 $0.addingReportingOverflow($1)
             },
@@ -108,10 +102,7 @@ extension StandardLibrary {
             Native("BinaryFloatingPoint.description") {
                 .string(Numerals.description($0.receiver.asDouble, isFloat: Arithmetic.isFloat($0)))
             },
-            Native("BinaryFloatingPoint.random(in: Range<Self>)", Arithmetic.random),
-            Native(
-                "BinaryFloatingPoint.random(in: ClosedRange<Self>)",
-                Arithmetic.random),
+            Native("BinaryFloatingPoint.random(in:)", Arithmetic.random),
         ]
     }
 
@@ -133,9 +124,7 @@ extension StandardLibrary {
     }
 
     private static func unary(_ member: StaticString, _ function: @escaping (Double) -> Double) -> Native {
-        Native("FloatingPoint.\(member)") {
-            Arithmetic.float(function($0.receiver.asDouble), $0)
-        }
+        Native("FloatingPoint.\(member)") { Arithmetic.float(function($0.receiver.asDouble), $0) }
     }
 
     private static var conversions: [Native] {
@@ -143,9 +132,7 @@ extension StandardLibrary {
             Native("FixedWidthInteger.init()") { _ in .int(0) },
             Native("FixedWidthInteger.init(_:) where T: BinaryInteger", Arithmetic.integerFromInteger),
             Native("FixedWidthInteger.init(_:) where T: BinaryFloatingPoint", Arithmetic.integerFromFloat),
-            Native(
-                "FixedWidthInteger.init(clamping:)",
-                Arithmetic.clamped),
+            Native("FixedWidthInteger.init(clamping:)", Arithmetic.clamped),
             Native("FixedWidthInteger.init(truncatingIfNeeded:)") { Arithmetic.wrapped($0.integer(0), $0) },
             Native("FixedWidthInteger.init(bitPattern:)") { Arithmetic.wrapped($0.integer(0), $0) },
             Native("FixedWidthInteger.init(exactly:) where T: BinaryInteger") {
@@ -163,10 +150,7 @@ extension StandardLibrary {
             Native("BinaryFloatingPoint.init(_:) where T: BinaryFloatingPoint") {
                 Arithmetic.float($0.double(0), $0)
             },
-            Native("BinaryFloatingPoint.init(_: String)") {
-                Value(Numerals.parseDouble($0.string(0)).map { .double($0) })
-            },
-            Native("BinaryFloatingPoint.init(_: Substring)") {
+            Native("BinaryFloatingPoint.init(_:)") {
                 Value(Numerals.parseDouble($0.string(0)).map { .double($0) })
             },
         ]

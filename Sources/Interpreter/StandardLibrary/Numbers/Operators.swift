@@ -1,8 +1,6 @@
 /// Operators of numbers: one row each, for every number type at once.
 extension StandardLibrary {
-    static var operators: [Native] {
-        addition + multiplication + bits
-    }
+    static var operators: [Native] { addition + multiplication + bits }
 
     private static var addition: [Native] {
         binary("AdditiveArithmetic", "+", Arithmetic.add)

@@ -124,11 +124,11 @@ enum Canonical {
     private static func join(_ first: UInt32, _ second: UInt32) -> UInt32? {
         if let syllable = Hangul.join(first, second) { return syllable }
         if second < 0x300 { return nil }
-        for row in stride(from: 0, to: canonicalPairs.count, by: 3)
-        where canonicalPairs[row + 1] == first && canonicalPairs[row + 2] == second {
-            return canonicalPairs[row]
+        let pairs = canonicalPairs
+        let row = stride(from: 0, to: pairs.count, by: 3).first {
+            pairs[$0 + 1] == first && pairs[$0 + 2] == second
         }
-        return nil
+        return row.map { pairs[$0] }
     }
 
     // MARK: Tables

@@ -36,12 +36,7 @@ extension StandardLibrary {
                 .string($0.evaluator.describe($0.arguments[0], as: $0.substitutions.last))
             },
             Native("String.init(reflecting:)") { .string($0.evaluator.debugDescribe($0.arguments[0])) },
-            Native("String.init(repeating: String, count: Int)") {
-                Strings.repeated($0.string(0), $0.int(1), $0)
-            },
-            Native("String.init(repeating: Character, count: Int)") {
-                Strings.repeated($0.string(0), $0.int(1), $0)
-            },
+            Native("String.init(repeating:count:)") { Strings.repeated($0.string(0), $0.int(1), $0) },
             Native("String.init(stringLiteral:)") { $0.arguments[0] },
             Native("StringProtocol.description") { $0.receiver },
             Native("StringProtocol.debugDescription") { .string($0.evaluator.debugDescribe($0.receiver)) },
@@ -141,11 +136,7 @@ extension StandardLibrary {
                 Strings.append(call.arguments[1], to: &call.arguments[0], call)
                 return .void
             },
-            Native("StringProtocol.append(_: Character)") { call in
-                Strings.append(call.arguments[0], to: &call.receiver, call)
-                return .void
-            },
-            Native("StringProtocol.append(_: T)") { call in
+            Native("StringProtocol.append(_:)") { call in
                 Strings.append(call.arguments[0], to: &call.receiver, call)
                 return .void
             },
