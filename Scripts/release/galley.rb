@@ -9,7 +9,7 @@ class Galley < Formula
   depends_on "binaryen" => :build
   depends_on "node" => :build
   depends_on "pkgconf" => :build
-  depends_on xcode: ["26.0", :build] if OS.mac?
+  depends_on xcode: ["26.0", :build]
   depends_on "cmark"
   uses_from_macos "swift" => :build
   uses_from_macos "zlib"

@@ -2,8 +2,8 @@
 """Tries the guide's recipes for other generators: recipes.py GALLEY
 
 Each generator that is here builds a page with pictures of `galley pictures`. Every picture that the page names must be where the page looks
-for it, and the fence must be code. MkDocs is Python's (`pip install mkdocs pymdown-extensions`), Hugo is Debian's, DocC is in Swift's
-toolchain. Astro and VitePress come from npm alone and are not tried.
+for it, and the fence must be code. MkDocs and Sphinx are Python's (`pip install mkdocs pymdown-extensions sphinx myst-parser`), Hugo is
+Debian's, DocC is in Swift's toolchain. Astro and VitePress come from npm alone and are not tried.
 """
 import json
 import os
@@ -67,6 +67,15 @@ def mkdocs(galley, folder):
         pictures(name, f"{place}/site", "guide.html" if least == 2 else "guide/index.html", least)
 
 
+def sphinx(galley, folder):
+    write(f"{folder}/docs/conf.py", 'project = "T"\nextensions = ["myst_parser"]\n')
+    write(f"{folder}/docs/index.md", f"# Home\n\n{FENCE}{{toctree}}\nguide\n{FENCE}\n")
+    write(f"{folder}/docs/guide.md", page('swift preview id=card widths="200"'))
+    run(folder, galley, "pictures", "docs", "--style", "markdown")
+    run(folder, "sphinx-build", "-W", "-q", "docs", "out")
+    pictures("Sphinx", f"{folder}/out", "guide.html", 1)
+
+
 def hugo(galley, folder):
     write(f"{folder}/config.toml", 'baseURL = "https://example.org/"\n')
     for kind in ("single", "list"):
@@ -94,7 +103,7 @@ def docc(galley, folder):
 
 def main(galley):
     galley = os.path.abspath(galley)
-    for tool, recipe in (("mkdocs", mkdocs), ("hugo", hugo), ("docc", docc)):
+    for tool, recipe in (("mkdocs", mkdocs), ("sphinx-build", sphinx), ("hugo", hugo), ("docc", docc)):
         if not shutil.which(tool):
             print(f"skipped: {tool} is not here")
             continue
