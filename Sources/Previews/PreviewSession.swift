@@ -10,7 +10,8 @@ public final class PreviewSession {
     public let compilation: Compilation
     /// The surroundings that it is shown in.
     public let environment: PreviewEnvironment
-    let graph: ViewGraph
+    let living: LivingGraph
+    var graph: ViewGraph { living.graph }
     private let host: ViewHost?
     private(set) var lastResult: LayoutResult?
     /// The finger on a view, if there is one.
@@ -37,11 +38,12 @@ public final class PreviewSession {
         guard let program = compilation.program else { return nil }
         self.compilation = compilation
         self.environment = environment
-        graph = ViewGraph(evaluator: Evaluator(program: program))
+        living = LivingGraph(of: program)
+        let graph = living.graph
         graph.translate(with: environment.strings)
         graph.use(environment.resources, in: environment)
         host = PreviewRoot.view(of: program, from: compilation.sources.main, graph, showing: compilation.body)
-            .map { [graph] root in
+            .map { root in
                 ViewHost(root, graph: graph, environment: environment)
             }
     }
@@ -79,7 +81,7 @@ public final class PreviewSession {
         guard let result = layout(ProposedViewSize(width: width, height: height)) else { return nil }
         let size = result.size
         return Rendering(
-            result, graph, environment,
+            result, living, environment,
             canvas: Rect(x: 0, y: 0, width: width ?? size.width, height: height ?? size.height))
     }
 
@@ -101,7 +103,7 @@ public final class PreviewSession {
         }
         let size = Size(width: width, height: height ?? result.size.height)
         let origin = Point(x: (result.size.width - width) / 2, y: (result.size.height - size.height) / 2)
-        return Rendering(result, graph, environment, canvas: Rect(origin: origin, size: size))
+        return Rendering(result, living, environment, canvas: Rect(origin: origin, size: size))
     }
 
     /// A picture as large as the view is in a space.
@@ -109,7 +111,7 @@ public final class PreviewSession {
         guard
             let result = layout(ProposedViewSize(width: width, height: height ?? PreviewSession.ampleHeight))
         else { return nil }
-        return Rendering(result, graph, environment, canvas: Rect(origin: .zero, size: result.size))
+        return Rendering(result, living, environment, canvas: Rect(origin: .zero, size: result.size))
     }
 
     /// The widths at which the structure of the picture changes, widest first.

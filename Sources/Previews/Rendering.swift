@@ -10,17 +10,18 @@ public final class Rendering {
     /// The frames of its views, and the choices made.
     public let inspection: Inspection
     let result: LayoutResult
-    let graph: ViewGraph
+    private let living: LivingGraph
+    var graph: ViewGraph { living.graph }
     let environment: PreviewEnvironment
     private var displayScale: Double { environment.scale }
     private var drawn: DisplayList?
 
-    init(_ result: LayoutResult, _ graph: ViewGraph, _ environment: PreviewEnvironment, canvas: Rect) {
+    init(_ result: LayoutResult, _ living: LivingGraph, _ environment: PreviewEnvironment, canvas: Rect) {
         self.result = result
-        self.graph = graph
+        self.living = living
         self.canvas = canvas
         self.environment = environment
-        inspection = Inspection(result, graph)
+        inspection = Inspection(result, living.graph)
     }
 
     /// The drawing commands, in points of the root's space.

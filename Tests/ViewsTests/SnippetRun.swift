@@ -8,7 +8,8 @@ import Syntax
 final class SnippetRun {
     private(set) var messages: [String] = []
     private(set) var program: Program?
-    private(set) var graph: ViewGraph?
+    private var living: LivingGraph?
+    var graph: ViewGraph? { living?.graph }
     private var host: ViewHost?
 
     init(_ source: String, library: Library, environment: ViewEnvironment = ViewEnvironment()) {
@@ -17,9 +18,9 @@ final class SnippetRun {
         note(checked.diagnostics)
         guard let program = checked.program, messages.isEmpty else { return }
         self.program = program
-        let evaluator = Evaluator(program: program)
-        let graph = ViewGraph(evaluator: evaluator)
-        self.graph = graph
+        let living = LivingGraph(of: program)
+        let graph = living.graph
+        self.living = living
         guard let root = PreviewRoot.view(of: program, graph) else {
             finish()
             return

@@ -153,11 +153,10 @@ extension SVGWriter {
         let digest = writer.text.utf8.reduce(14_695_981_039_346_656_037) {
             ($0 ^ UInt64($1)) &* 1_099_511_628_211
         }
-        for i in definitionDigests.indices
-        where definitionDigests[i] == digest && sameBytes(definitionTexts[i], writer.text) {
-            return definitions[i].value(.id) ?? ""
+        for place in definitionPlaces[digest] ?? [] where sameBytes(definitionTexts[place], writer.text) {
+            return definitions[place].value(.id) ?? ""
         }
-        definitionDigests.append(digest)
+        definitionPlaces[digest, default: []].append(definitions.count)
         var named = element
         let id = "\(options.idPrefix)-\(definitions.count + 1)"
         named.set(.id, id)

@@ -4,8 +4,8 @@ public struct SVGWriter {
     var definitions: [SVGElement] = []
     /// The definitions as text without ids, to find equal ones.
     var definitionTexts: [String] = []
-    /// What tells most of these texts apart at once.
-    var definitionDigests: [UInt64] = []
+    /// The places of these texts by their digests.
+    var definitionPlaces: [UInt64: [Int]] = [:]
     var usedStyles: [Bool] = []
 
     public static func write(_ list: DisplayList, options: SVGOptions) -> String {

@@ -142,6 +142,7 @@ extension Evaluator {
         }
         let object = ObjectValue(declaration: declaration, arguments: arguments, fields: values)
         object.goesUnheard = !module.hasDeinitializers
+        objects.add(object)
         if hasDeinitializer(declaration) { object.lifeline = Lifeline(of: object, departures) }
         return .object(object)
     }

@@ -46,6 +46,7 @@ public final class Evaluator {
     /// How many were made in the evaluation of views that is under way; nil if none is.
     var viewIdentifiers: Int64?
     let departures = Departures()
+    let objects = ObjectList()
     /// How many `@Published` properties are telling of a change right now, and what waits for their end.
     var publications = 0
     var deliveries: [() -> Void] = []
@@ -81,6 +82,20 @@ public final class Evaluator {
         work = 0
         memory = 0
         depth = 0
+    }
+
+    /// Lets go of all that the run has made, which may hold itself and the evaluator in circles. Nothing of
+    /// the program runs any more, not even what hears of an end.
+    public func takeApart() {
+        isSuspended = true
+        suspension = nil
+        task = nil
+        deliveries = []
+        agenda.removeAll()
+        var held: [Value] = []
+        swap(&held, &globals)
+        objects.takeApart()
+        departures.waiting = []
     }
 
     /// Runs the statements at top level; the value of the trailing expression, if there is one.

@@ -56,7 +56,7 @@ public final class StructValue {
 }
 
 /// An instance of a class or actor.
-public final class ObjectValue {
+public final class ObjectValue: ObjectLink {
     public let declaration: NominalDeclaration
     public let arguments: [Type]
     public var fields: [Value]
@@ -71,6 +71,14 @@ public final class ObjectValue {
         self.declaration = declaration
         self.arguments = arguments
         self.fields = fields
+        super.init()
+    }
+
+    /// Lets go of all that it holds. What goes with it may look at it, so it is empty before.
+    func empty() {
+        var held: ([Value], [ChangeObserver]) = ([], [])
+        swap(&held.0, &fields)
+        swap(&held.1, &onChange)
     }
 
     deinit {

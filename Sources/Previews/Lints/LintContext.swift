@@ -22,15 +22,15 @@ struct LintContext {
     let everywhere: [Sample]
     let isOnDevice: Bool
     let minimumVersion: SystemVersion?
-    private let graph: ViewGraph
+    private let living: LivingGraph
 
     init(
-        _ compilation: Compilation, _ graph: ViewGraph, shown: [Sample], everywhere: [Sample],
+        _ compilation: Compilation, _ living: LivingGraph, shown: [Sample], everywhere: [Sample],
         isOnDevice: Bool,
         minimumVersion: SystemVersion?
     ) {
         self.compilation = compilation
-        self.graph = graph
+        self.living = living
         self.shown = shown
         self.everywhere = everywhere
         self.isOnDevice = isOnDevice
@@ -40,7 +40,7 @@ struct LintContext {
 
     /// Where somebody wrote the call of a view; nil for what the library made of another's call.
     func written(_ node: LayoutNode) -> SourceRange? {
-        let range = graph.range(of: node.number)
+        let range = living.graph.range(of: node.number)
         guard !range.isEmpty, let source = compilation.sources[range] else { return nil }
         return source.text(in: range).contains(bytesOf: node.view) ? range : nil
     }

@@ -22,7 +22,7 @@ struct Linter {
         let shown = samples(
             session, session.deviceSize.map { [$0.width] } ?? request.widths ?? request.defaultWidths)
         let context = LintContext(
-            compilation, session.graph, shown: shown, everywhere: everywhere(session, shown),
+            compilation, session.living, shown: shown, everywhere: everywhere(session, shown),
             isOnDevice: session.deviceSize != nil, minimumVersion: request.minimumVersion)
         var found: [Diagnostic] = []
         for lint in Lint.all where !allowed.contains(where: { Name($0) == Name("\(lint.name)") }) {

@@ -16,10 +16,10 @@ final class GraphRecord: NativeValue {
     /// The outlines of symbols by the names that were asked for, none for those that are not known.
     private var symbols: [Name: SymbolOutline?] = [:]
     /// As much is done in it as in so many steps.
-    private static let workOfScan = 150
+    private static let workOfScan = 250
 
     /// What rows had to say while values were made, before there was a view to say it of.
-    private(set) var warnings: [Diagnostic] = []
+    private(set) var warnings = Complaints()
 
     static func device(_ evaluator: Evaluator) -> Device {
         (evaluator.attachment as? GraphRecord)?.device ?? .standard
@@ -59,12 +59,7 @@ final class GraphRecord: NativeValue {
     }
 
     static func warn(_ warning: Diagnostic, _ evaluator: Evaluator) {
-        guard let record = evaluator.attachment as? GraphRecord,
-            !record.warnings.contains(where: {
-                $0.range == warning.range && $0.message.utf8.elementsEqual(warning.message.utf8)
-            })
-        else { return }
-        record.warnings.append(warning)
+        (evaluator.attachment as? GraphRecord)?.warnings.add(warning)
     }
 
     /// Notes an optional `Animation`.

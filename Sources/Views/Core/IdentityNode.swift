@@ -63,6 +63,17 @@ public final class IdentityNode {
         storedMemory?.farewell?()
         for node in children.nodes { node.leave() }
     }
+
+    /// Lets go of all that is kept here and below: a state may hold a closure that holds the state.
+    func takeApart() {
+        for (_, cell) in cells { cell.takeApart() }
+        cells = []
+        storedMemory?.takeApart()
+        storedMemory = nil
+        let nodes = children.nodes
+        children = IdentityChildren()
+        for node in nodes { node.takeApart() }
+    }
 }
 
 /// The storage of one `@State`, `@StateObject`, `@FocusState` and the like.
@@ -101,6 +112,12 @@ public final class StateCell {
         value = other
         isQuiet = false
     }
+
+    /// What goes with the value may look at it, so it is away before.
+    func takeApart() {
+        var held = Value.void
+        swap(&held, &stored)
+    }
 }
 
 /// What one modifier remembers at one place.
@@ -113,6 +130,16 @@ public final class ModifierMemory {
     var receiver: PublisherReceiver?
     /// Which rows of a lazy container are made here.
     var window: RowWindow?
+
+    func takeApart() {
+        value = nil
+        farewell = nil
+        subscription?.cancel()
+        subscription = nil
+        receiver?.action = nil
+        receiver = nil
+        window = nil
+    }
 }
 
 /// What hears a subscription: the action of the newest evaluation.

@@ -1,6 +1,7 @@
 /// What the views of one evaluation cost to make, to lay out and to draw; a unit is about four microseconds.
 ///
-/// Rows of lazy containers that are out of sight cost nothing here: `ViewGraph` counts them by themselves.
+/// Rows of lazy containers that are out of sight cost what stands in for them; `ViewGraph` counts them by
+/// themselves, too.
 struct PictureCost {
     /// A view that somebody wrote, or what a modifier puts around one.
     static let view = 4
@@ -10,6 +11,12 @@ struct PictureCost {
     static let drawing = 8
     /// The words of a text besides, with one more for so many characters.
     static let text = 2, charactersOfUnit = 8
+    /// What is defined once and named by an element: a gradient, the filter of an effect.
+    static let definition = 8
+    /// What stands around a row of a list, also where its views are not made.
+    static let row = 9
+    /// Elements of collections, of which as many cost one.
+    static let elementsOfUnit = 2
     /// A symbol costs one more for so many steps of its outline.
     static let stepsOfUnit = 2
 

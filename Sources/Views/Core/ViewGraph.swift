@@ -17,8 +17,8 @@ public final class ViewGraph {
     private(set) var lastChange: Value?
     /// Work to do after layout: `onAppear`, `onChange`, preferences.
     private var pending: [(LayoutResult) -> Void] = []
-    private var reported: [Diagnostic] = []
-    public var diagnostics: [Diagnostic] { record.warnings + reported }
+    private var complaints = Complaints()
+    public var diagnostics: [Diagnostic] { record.warnings.all + complaints.all }
     /// By view number: what each view is called and where its call stands. Number 0 is none of them.
     public private(set) var views: [(name: StaticString, range: SourceRange)] = [("", .none)]
     private var depth = 0
@@ -64,7 +64,7 @@ public final class ViewGraph {
     /// How many rows the lists of this evaluation have, those out of sight included.
     private var rowCount = 0
     /// What stands around a row of a list takes 10 KB, also where its views are not made.
-    private static let mostRows = 12_000
+    private static let mostRows = 10_000
 
     private let record = GraphRecord()
 
@@ -216,11 +216,7 @@ public final class ViewGraph {
 
     public func report(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error { hasFailed = true }
-        // A view's body may be evaluated more than once.
-        let isKnown = reported.contains {
-            $0.range == diagnostic.range && $0.message.utf8.elementsEqual(diagnostic.message.utf8)
-        }
-        if !isKnown { reported.append(diagnostic) }
+        complaints.add(diagnostic)
     }
 
     func fail(_ message: String, at range: SourceRange = .none) { report(.error(message, at: range)) }
@@ -251,6 +247,7 @@ public final class ViewGraph {
         if elementCount > ViewGraph.mostElements {
             stop("the picture has views for more than \(ViewGraph.mostElements) elements", at: range)
         }
+        pay(elements / PictureCost.elementsOfUnit)
         return !isStopped
     }
 
@@ -260,6 +257,7 @@ public final class ViewGraph {
         if rowCount > ViewGraph.mostRows {
             stop("the lists have more than \(ViewGraph.mostRows) rows", at: range)
         }
+        pay(rows * PictureCost.row)
         return !isStopped
     }
 
@@ -311,6 +309,32 @@ public final class ViewGraph {
         let result = evaluator.callRequirement(name, taking: first, of: value, &arguments)
         return isStopped ? nil : result
     }
+}
+
+extension ViewGraph {
+    /// Lets go of all states and of the program's values, which hold the graph as it holds them.
+    fileprivate func takeApart() {
+        evaluator.takeApart()
+        pending = []
+        root.takeApart()
+        appIdentity.takeApart()
+        for (_, cell) in defaults { cell.takeApart() }
+        defaults = []
+        states = []
+        names = []
+        containerShapes = []
+        lastChange = nil
+    }
+}
+
+/// A program's views for as long as anybody shows or asks about them: the graph is taken apart with the last owner.
+public final class LivingGraph {
+    /// The graph, not to be kept beyond its owner.
+    public let graph: ViewGraph
+
+    public init(of program: Program) { graph = ViewGraph(evaluator: Evaluator(program: program)) }
+
+    deinit { graph.takeApart() }
 }
 
 extension ViewGraph: ChangeObserver {

@@ -16,7 +16,10 @@ final class GradientValue: StyleValue {
         super.init(name, range)
     }
 
-    override func paint(in context: ViewContext) -> UnitPaint { UnitPaint(kind) }
+    override func paint(in context: ViewContext) -> UnitPaint {
+        context.graph.pay(PictureCost.definition)
+        return UnitPaint(kind)
+    }
 }
 
 /// `Gradient.Stop`.

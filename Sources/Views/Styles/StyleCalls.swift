@@ -21,7 +21,10 @@ extension NativeCall {
 
     /// A modifier that draws its content through effects.
     func effect(_ name: StaticString, _ effects: @escaping (Rect) -> [GroupEffect]) -> Value {
-        modifier(name) { node, _ in EffectNode(view: "\(name)", node, effects: effects) }
+        modifier(name) { node, context in
+            context.graph.pay(PictureCost.definition)
+            return EffectNode(view: "\(name)", node, effects: effects)
+        }
     }
 
     /// A modifier that changes how its content's text looks.
