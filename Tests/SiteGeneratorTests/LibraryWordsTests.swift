@@ -5,7 +5,7 @@ import Testing
 
 struct LibraryWordsTests {
     /// What is asked of an engine only for these words would be asked for nothing otherwise.
-    @Test(arguments: ["containerRelativeFrame", "RoundedRectangle", "NavigationSplitView", "alignmentGuide"])
+    @Test(arguments: ["containerRelativeFrame", "NavigationSplitView"])
     func declaredNamesAreAmongThem(name: String) {
         #expect(!PreviewEngine().availability(of: name).platforms.isEmpty)
         #expect(LibraryWords.contain(name))

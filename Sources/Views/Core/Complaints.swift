@@ -1,6 +1,7 @@
 import Syntax
 
-/// What a preview has to say, each thing once. A picture of thousands of unknown symbols tells of the first hundred.
+/// What a preview has to say, each thing once. A picture of thousands of unknown symbols tells of the first
+/// hundred.
 struct Complaints {
     private(set) var all: [Diagnostic] = []
     private var warnings = 0
