@@ -313,7 +313,7 @@ public final class ViewGraph {
 
 extension ViewGraph {
     /// Lets go of all states and of the program's values, which hold the graph as it holds them.
-    fileprivate func takeApart() {
+    func takeApart() {
         evaluator.takeApart()
         pending = []
         root.takeApart()
