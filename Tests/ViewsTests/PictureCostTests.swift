@@ -22,7 +22,7 @@ import Testing
         "VStack { ForEach(0..<5_000, id: \\.self) { _ in List { Text(\"a\") } } }",
         "VStack { ForEach(0..<12_000, id: \\.self) { _ in Circle().fill(.red.gradient) } }",
         "VStack { ForEach(0..<12_000, id: \\.self) { _ in Color.red.shadow(radius: 3) } }",
-        "VStack { List(0..<10_000, id: \\.self) { Text(\"\\($0)\") }; ForEach(0..<5_000, id: \\.self) { _ in Color.red } }",
+        "VStack { List(0..<10_000, id: \\.self) { Text(\"\\($0)\") }; ForEach(0..<7_000, id: \\.self) { _ in Color.red } }",
     ])
     func tooMany(snippet: String) { #expect(message(snippet) == Self.tooMuch) }
 

@@ -14,7 +14,7 @@ struct PictureCost {
     /// What is defined once and named by an element: a gradient, the filter of an effect.
     static let definition = 8
     /// What stands around a row of a list, also where its views are not made.
-    static let row = 8
+    static let row = 7
     /// Elements of collections, of which as many cost one.
     static let elementsOfUnit = 2
     /// A symbol costs one more for so many steps of its outline.
