@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 
 TGKILL = {"x86_64": 234, "aarch64": 131}.get(platform.machine())
@@ -88,6 +89,19 @@ def build(galley, name, pages):
         check(not left, f"{what}: nothing is left over, but {left}" if left else f"{what}: nothing is left over")
 
 
+def fetched(address):
+    """What is there, within twenty seconds: a server that begins anew is away for a moment."""
+    end = time.monotonic() + 20
+    while True:
+        try:
+            with urllib.request.urlopen(address, timeout=20) as answer:
+                return answer.read()
+        except urllib.error.URLError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.2)
+
+
 def serving(galley):
     """The server is there again, at its port."""
     with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
@@ -99,8 +113,7 @@ def serving(galley):
         try:
             strike(process, "SIGSEGV")
             process.stdout.readline()
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/page4.html", timeout=20) as answer:
-                check(b"figure 4" in answer.read(), "a server that a figure ends serves the rest")
+            check(b"figure 4" in fetched(f"http://127.0.0.1:{port}/page4.html"), "a server that a figure ends serves the rest")
         finally:
             process.kill()
             process.communicate()
