@@ -37,7 +37,7 @@ struct FigureMaker {
     // MARK: Pictures
 
     private mutating func draw(_ environment: PreviewEnvironment, _ number: Int) {
-        guard var session = PreviewSession(compilation, in: environment) else { return }
+        guard var session = Pipeline.evaluate(compilation, in: environment) else { return }
         session.isTraced = request.explained != nil
         session.keepsLayout = request.keepsLayout
         if number == 0 {
@@ -48,7 +48,7 @@ struct FigureMaker {
         for width in widths(session) {
             // State that an earlier width left behind must not show in this picture.
             if !session.isStatic || !request.steps.isEmpty,
-                let fresh = PreviewSession(compilation, in: environment)
+                let fresh = Pipeline.evaluate(compilation, in: environment)
             {
                 fresh.isTraced = session.isTraced
                 fresh.keepsLayout = session.keepsLayout
@@ -69,7 +69,7 @@ struct FigureMaker {
     private mutating func draw(_ session: PreviewSession, _ width: Double, _ environment: Int, step: Int)
         -> Bool
     {
-        let rendering = session.rendering(width: width, height: request.height)
+        let rendering = Pipeline.layOut(session, width: width, height: request.height)
         add(session.diagnostics)
         figure.unsettledPasses = session.unsettledPasses
         guard let rendering, !figure.hasErrors else { return false }
@@ -107,23 +107,19 @@ struct FigureMaker {
     private func picture(_ rendering: Rendering, _ width: Double, _ environment: Int, _ step: Int)
         -> Figure.Picture
     {
-        let prefix = "\(request.idPrefix)-\(drawn.count)"
-        var options = SVGOptions(canvas: rendering.canvas, idPrefix: prefix)
-        options.title = rendering.title
-        options.description = rendering.description
         let fixed: ColorScheme? =
             request.fixesScheme ? (request.environments[environment].isDark ? .dark : .light) : nil
-        options.scheme = rendering.preferredScheme ?? fixed
+        var options = rendering.options(idPrefix: "\(request.idPrefix)-\(drawn.count)", scheme: fixed)
         options.frames = rendering.frames
-        options.labelSize = rendering.labelSize
         options.base = request.base
+        let drawing = Pipeline.draw(rendering)
         return Figure.Picture(
-            svg: SVGWriter.write(rendering.list, options: options), width: width,
+            svg: Pipeline.write(drawing, with: options), width: width,
             height: rendering.canvas.height, widths: [width], environment: environment, step: step,
             title: rendering.title, description: rendering.description, inspection: rendering.inspection,
             fingerprint: rendering.fingerprint,
             explanations: request.explained.map { rendering.explanations(of: $0) } ?? [],
-            list: rendering.list,
+            list: drawing,
             canvas: rendering.canvas, scheme: options.scheme)
     }
 

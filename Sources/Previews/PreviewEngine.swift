@@ -40,11 +40,7 @@ public final class PreviewEngine {
     /// Text to a checked program: lexing to checking, once a snippet.
     public func compile(_ snippet: Snippet) -> Compilation {
         if let place = snippet.place { return compile(snippet, at: place) }
-        let parsed = snippet.parsed
-        let previews = FoundPreview.all(in: parsed[snippet.uses.count].tree, of: snippet.source, module: "")
-        return Compilation(
-            snippet, previews: previews, checked: check(parsed, against: library, modules: snippet.use),
-            library: library)
+        return Pipeline.check(Pipeline.parse(snippet), of: snippet, against: library)
     }
 
     /// What of the modules cannot be used, and why: every declaration is checked, module by module, in source

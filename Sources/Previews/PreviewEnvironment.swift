@@ -24,9 +24,35 @@ extension ViewEnvironment {
     /// The devices that a preview may name.
     public static var devices: [String] { Device.all.map { $0.name } }
 
-    /// Says the snippet's texts in another language: `Save: Speichern; Less: Weniger`, or `double` for each
-    /// text twice.
-    public mutating func setStrings(_ text: String) { strings = StringTable(text) }
+    /// What fences and the page's engine say of the surroundings, by the names of the fence's attributes.
+    static let attributes: [StaticString] = [
+        "platform", "device", "typeSize", "scheme", "direction", "locale", "strings",
+    ]
+
+    /// Takes what one of them says, and nothing that has no meaning; `strings` are texts in another language,
+    /// `Save: Speichern; Less: Weniger`, or `double` for each text twice.
+    public mutating func set(_ attribute: String, to value: String) {
+        switch Name(attribute) {
+        case "platform": platform = .named(value) ?? .iOS
+        case "device": _ = setDevice(named: value)
+        case "typeSize":
+            let place = PreviewEnvironment.typeSizes.firstIndex { Name($0) == Name(value) }
+            if let place { typeSize = place }
+        case "scheme": isDark = Name(value) == "dark"
+        case "direction": isRightToLeft = Name(value) == "rtl"
+        case "locale": locale = value
+        case "strings": strings = StringTable(value)
+        default: break
+        }
+    }
+
+    /// Whether both are the same surroundings, so that a preview in one is as in the other.
+    func isSame(as other: PreviewEnvironment) -> Bool {
+        platform == other.platform && typeSize == other.typeSize && isDark == other.isDark
+            && isRightToLeft == other.isRightToLeft && device == other.device
+            && locale.utf8.elementsEqual(other.locale.utf8) && strings.isSame(as: other.strings)
+            && resources.isSame(as: other.resources)
+    }
 
     /// Lets the snippet name what is in these sets; the first that has a name wins.
     public mutating func setResources(_ sets: [PreviewResources]) { resources = Resources(sets) }

@@ -61,15 +61,6 @@ public final class PreviewSession {
     /// What `print` wrote in the last evaluation, a line each.
     var printed: [String] { graph.evaluator.printed.map { $0.text } }
 
-    /// Whether this session shows the same surroundings.
-    func isFor(_ other: PreviewEnvironment) -> Bool {
-        environment.platform == other.platform && environment.typeSize == other.typeSize
-            && environment.isDark == other.isDark && environment.isRightToLeft == other.isRightToLeft
-            && environment.device == other.device && environment.locale.utf8.elementsEqual(other.locale.utf8)
-            && environment.strings.isSame(as: other.strings)
-            && environment.resources.isSame(as: other.resources)
-    }
-
     /// The screen's size when the preview stands on a device.
     public var deviceSize: Size? { environment.device?.size }
 

@@ -58,6 +58,17 @@ public final class Rendering {
     /// Everything that the layout says, for readers who do not see it.
     public var description: String { Description.text(of: result.root) }
 
+    /// How it is written inside of a page.
+    /// - Parameter scheme: the appearance that it has where no view of the preview asks for one.
+    func options(idPrefix: String, scheme: ColorScheme? = nil) -> SVGOptions {
+        var options = SVGOptions(canvas: canvas, idPrefix: idPrefix)
+        options.title = title
+        options.description = description
+        options.scheme = preferredScheme ?? scheme
+        options.labelSize = labelSize
+        return options
+    }
+
     /// The appearance that a view of the preview asks for.
     public var preferredScheme: ColorScheme? { Rendering.preferredScheme(of: result.root.node) }
 

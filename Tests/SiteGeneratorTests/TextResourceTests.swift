@@ -33,7 +33,7 @@ struct TextResourceTests {
         var request = FigureRequest()
         request.environments[0].locale = locale
         request.environments[0].setResources([PreviewResources(key: "t", AssetReader.read(Self.folder).text)])
-        if let strings { request.environments[0].setStrings(strings) }
+        if let strings { request.environments[0].set("strings", to: strings) }
         let figure = PreviewEngine().compile(Snippet(.init(source))).figure(request)
         return try #require(figure.pictures.first, "\(figure.diagnostics)").description
     }

@@ -35,7 +35,7 @@ enum PlaygroundAnswer {
         _ request: PlaygroundRequest
     ) -> [UInt8] {
         object {
-            $0.string("svg", SVGWriter.write(rendering.list, options: options(rendering, request)))
+            $0.string("svg", Pipeline.write(Pipeline.draw(rendering), with: options(rendering, request)))
             $0.length("width", rendering.canvas.width)
             $0.length("height", rendering.canvas.height)
             $0.string("choice", rendering.inspection.choiceNote)
@@ -65,14 +65,11 @@ enum PlaygroundAnswer {
     }
 
     private static func options(_ rendering: Rendering, _ request: PlaygroundRequest) -> SVGOptions {
-        var options = SVGOptions(canvas: rendering.canvas, idPrefix: request["prefix"] ?? "live")
-        options.title = rendering.title
-        options.description = rendering.description
-        if let scheme = request["scheme"] { options.scheme = Name(scheme) == "dark" ? .dark : .light }
-        if let preferred = rendering.preferredScheme { options.scheme = preferred }
+        let scheme = request["scheme"].map { Name($0) == "dark" ? ColorScheme.dark : .light }
+        var options = rendering.options(idPrefix: request["prefix"] ?? "live", scheme: scheme)
         if request.wants("frames") { options.frames = rendering.frames }
         options.base = request["base"] ?? ""
-        options.labelSize = request.length("label") ?? rendering.labelSize
+        if let size = request.length("label") { options.labelSize = size }
         return options
     }
 

@@ -103,7 +103,7 @@ public final class PlaygroundHost {
         let (width, height) = (request.length("width"), request.length("height"))
         return command == "inspect"
             ? session.answer(width: width, height: height)
-            : session.rendering(width: width ?? 393, height: height)
+            : Pipeline.layOut(session, width: width ?? 393, height: height)
     }
 
     private func keep(_ set: ResourceSet?) -> [UInt8] {

@@ -31,8 +31,10 @@ struct PlaygroundMemory {
         defer { entries.append(entry) }
         if isFresh { entry.sessions = [] }
         entry.sessions.removeAll { $0.hasFailed }
-        if let known = entry.sessions.first(where: { $0.isFor(environment) }) { return known }
-        guard let session = PreviewSession(compilation, in: environment) else { return nil }
+        if let known = entry.sessions.first(where: { $0.environment.isSame(as: environment) }) {
+            return known
+        }
+        guard let session = Pipeline.evaluate(compilation, in: environment) else { return nil }
         entry.sessions.append(session)
         if entry.sessions.count > PlaygroundMemory.mostSessions { entry.sessions.removeFirst() }
         return session

@@ -131,17 +131,9 @@ extension PlaygroundRequest {
     /// - Parameter known: the sets of resources that the page has handed over.
     func environment(_ known: [ResourceSet] = []) -> PreviewEnvironment {
         var environment = PreviewEnvironment()
-        environment.platform = platform
-        if let device = self["device"] { _ = environment.setDevice(named: device) }
-        if let size = self["typeSize"],
-            let place = PreviewEnvironment.typeSizes.firstIndex(where: { Name($0) == Name(size) })
-        {
-            environment.typeSize = place
+        for attribute in PreviewEnvironment.attributes {
+            if let value = self[attribute] { environment.set("\(attribute)", to: value) }
         }
-        environment.isDark = Name(self["scheme"] ?? "") == "dark"
-        environment.isRightToLeft = Name(self["direction"] ?? "") == "rtl"
-        if let locale = self["locale"] { environment.locale = locale }
-        if let strings = self["strings"] { environment.strings = StringTable(strings) }
         environment.setResources(
             all("resources").compactMap { key in known.first { Name($0.key) == Name(key) } })
         return environment

@@ -31,14 +31,17 @@ extension MarkdownRenderer {
             fence.anchor = info.value("id").map {
                 result.ids.insert($0).inserted ? $0 : uniqueID("preview-" + $0)
             }
-            let shown = host?.preview(fence, into: &out) ?? ShownFigure()
-            if let code = shown.code { fence.code = code }
-            tell(shown, below: node, opening)
+            let figure = host?.preview(fence) ?? PlacedFigure()
+            if let code = figure.code { fence.code = code }
+            leavePlace(for: figure)
+            tell(figure, below: node, opening)
         case "expect":
             host?.expectations(fence)
             tellPromises(node, opening, fence)
         case "edit":
-            tell(host?.edit(fence, into: &out) ?? [], below: node, opening, language: "diff")
+            let figure = host?.edit(fence) ?? PlacedFigure()
+            leavePlace(for: figure)
+            tell(figure, below: node, opening, language: "diff")
         case "grades": host?.grades(fence, into: &out)
         case "coverage": host?.coverage(fence, into: &out)
         default:

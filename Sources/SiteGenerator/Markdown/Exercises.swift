@@ -109,7 +109,9 @@ extension MarkdownRenderer {
             }
             var named = exercise
             named.start = fence
-            tell(host?.exercise(named, into: &out) ?? ShownFigure(), below: node, opening)
+            let figure = host?.exercise(named) ?? PlacedFigure()
+            leavePlace(for: figure)
+            tell(figure, below: node, opening)
         case "expect" where fence.info.item("of") == nil: tellPromises(node, opening, fence)
         case "swift" where fence.info.has("solution"): writeSolution(exercise, fence, node, opening, "swift")
         case "solution": writeSolution(exercise, fence, node, opening, "diff")
@@ -127,9 +129,10 @@ extension MarkdownRenderer {
         }
         out.freshLine()
         out.put("<details class=\"solution\"><summary>\(options.texts.escaped("Solution").text)</summary>\n")
-        let words = host?.solution(exercise, into: &out) ?? []
+        let figure = host?.solution(exercise) ?? PlacedFigure()
+        leavePlace(for: figure)
         out.put("</details>\n")
-        tell(words, below: node, opening, language: language)
+        tell(figure, below: node, opening, language: language)
     }
 
     // MARK: What there is

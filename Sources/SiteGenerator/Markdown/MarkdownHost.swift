@@ -8,20 +8,18 @@ protocol MarkdownHost: AnyObject {
     func include(_ path: String) -> SourceFile?
     /// A file that a mistaken include might have meant, as the page would name it.
     func nearInclude(_ path: String) -> String?
-    /// Writes the figure of a preview fence and gives what it shows.
-    func preview(_ fence: FencedCode, into out: inout Bytes) -> ShownFigure
-    /// Writes the figure of an `edit` fence, a change to an earlier snippet, and gives what comes of it in
-    /// words.
-    func edit(_ fence: FencedCode, into out: inout Bytes) -> [String]
-    /// Writes the start of an exercise and gives what it shows; the build proves the exercise on the way.
-    func exercise(_ exercise: ExerciseFences, into out: inout Bytes) -> ShownFigure
-    /// Writes the figure of an exercise's solution and gives what it shows in words.
-    func solution(_ exercise: ExerciseFences, into out: inout Bytes) -> [String]
-    /// All `expect` fences of the page, before anything of it is written: a promise may come after its
-    /// preview.
-    func promises(_ fences: [FencedCode])
-    /// One of them, in its place.
+    /// Takes note of a preview fence.
+    func preview(_ fence: FencedCode) -> PlacedFigure
+    /// Takes note of an `edit` fence, a change to an earlier snippet.
+    func edit(_ fence: FencedCode) -> PlacedFigure
+    /// Takes note of the start of an exercise; the build proves the exercise on the way.
+    func exercise(_ exercise: ExerciseFences) -> PlacedFigure
+    /// Takes note of an exercise's solution.
+    func solution(_ exercise: ExerciseFences) -> PlacedFigure
+    /// Takes note of an `expect` fence: a promise may come after its preview.
     func expectations(_ fence: FencedCode)
+    /// The figures of the page by their numbers, once all of it is read.
+    func figures() -> [WrittenFigure]
     /// The lists of a `coverage` fence.
     func coverage(_ fence: FencedCode, into out: inout Bytes)
     /// How it is known what the engine does, for a `grades` fence.
@@ -29,14 +27,6 @@ protocol MarkdownHost: AnyObject {
     func report(_ problem: Problem)
     /// The way from the page to the top of the site, empty or ending in a slash.
     var root: String { get }
-}
-
-/// What a figure shows, for readers of words.
-struct ShownFigure {
-    /// Its pictures in words.
-    var words: [String] = []
-    /// Its code when that is from a file; what is empty is not shown at all.
-    var code: Bytes?
 }
 
 struct ResolvedLink: Equatable, Sendable {
@@ -147,6 +137,8 @@ struct RenderedMarkdown {
     var exercises: [Exercise] = []
     /// What the page's Markdown twin has in place of parts of the page, in their order.
     var twinChanges: [TwinChange] = []
+    /// Where figures go that have been read and are not written yet.
+    var figurePlaces: [FigurePlace] = []
 
     private var stored: (html: StoredBytes, words: StoredBytes, code: StoredBytes)?
 

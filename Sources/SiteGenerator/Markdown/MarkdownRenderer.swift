@@ -83,11 +83,11 @@ struct MarkdownRenderer {
     }
 
     private mutating func document(_ root: MarkdownNode) {
-        if options.isPage { tellPromises(of: root) }
         blocks(of: root)
         if options.isPage {
             writeFootnotes()
             reportOpenTags()
+            putFigures()
         }
     }
 

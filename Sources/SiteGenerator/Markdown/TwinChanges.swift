@@ -22,23 +22,25 @@ struct TwinChange: Sendable, Equatable {
 
 extension MarkdownRenderer {
     /// A preview is a listing in the twin, with what its pictures show below it.
-    mutating func tell(_ words: [String], below node: MarkdownNode, _ opening: Fence, language: String) {
+    mutating func tell(_ figure: PlacedFigure, below node: MarkdownNode, _ opening: Fence, language: String) {
         result.twinChanges.append(TwinChange(range: opening.info, text: Bytes(language.utf8)))
-        guard !words.isEmpty else { return }
+        guard let number = figure.number else { return }
         let end = end(of: node)
-        let lines = [""] + words.map { "- " + $0 }
-        result.twinChanges.append(TwinChange(range: end..<end, text: indented(lines, like: opening)))
+        let words = mark(FigurePlace(figure: number, form: .wordsBelow(prefix(of: opening))))
+        result.twinChanges.append(TwinChange(range: end..<end, text: words))
     }
 
     /// The same of a figure whose code may be from a file, or not be shown.
-    mutating func tell(_ shown: ShownFigure, below node: MarkdownNode, _ opening: Fence) {
-        if shown.code?.isEmpty == true {
-            let words = indented(shown.words.map { "- " + $0 }, like: opening)
+    mutating func tell(_ figure: PlacedFigure, below node: MarkdownNode, _ opening: Fence) {
+        if figure.code?.isEmpty == true {
+            let place = figure.number.map {
+                mark(FigurePlace(figure: $0, form: .words(prefix(of: opening))))
+            }
             return result.twinChanges.append(
-                TwinChange(range: opening.range.lowerBound..<end(of: node), text: Bytes(words.dropFirst())))
+                TwinChange(range: opening.range.lowerBound..<end(of: node), text: place ?? []))
         }
-        tell(shown.words, below: node, opening, language: "swift")
-        if let code = shown.code { tellIncluded(code, in: opening) }
+        tell(figure, below: node, opening, language: "swift")
+        if let code = figure.code { tellIncluded(code, in: opening) }
     }
 
     /// Promises are what the build has checked.
@@ -65,10 +67,20 @@ extension MarkdownRenderer {
         source.lineRange(node.endLine + lineOffset).upperBound
     }
 
-    /// Lines, each on a new one, as deep in quotes and lists as a fence is.
     private func indented(_ lines: [String], like fence: Fence) -> Bytes {
+        TwinChange.indented(lines, by: prefix(of: fence))
+    }
+
+    /// What is before every line as deep in quotes and lists as a fence.
+    private func prefix(of fence: Fence) -> Bytes {
         let line = source.lineRange(source.position(of: fence.range.lowerBound).line)
-        let prefix = source.bytes[line.lowerBound..<fence.range.lowerBound].map { $0 == ">" ? $0 : 32 }
+        return source.bytes[line.lowerBound..<fence.range.lowerBound].map { $0 == ">" ? $0 : 32 }
+    }
+}
+
+extension TwinChange {
+    /// Lines, each on a new one.
+    static func indented(_ lines: [String], by prefix: Bytes) -> Bytes {
         var out = Bytes()
         for line in lines {
             out.append(UInt8(ascii: "\n"))

@@ -4,14 +4,16 @@ import Syntax
 /// A preview fence of a Markdown file, with what the engine was asked and what it answered.
 struct PictureFence {
     var fence: FencedCode
+    /// Its number among the figures of the file.
+    var figure: Int?
     var request: PreviewRequest?
     var result = PreviewResult()
 }
 
 /// Reads the previews of a Markdown file that is no page: everything else in it is somebody else's.
 final class PictureHost: MarkdownHost {
-    private let figures: FigureWriter
-    private let questions: Questions
+    private let figureWriter: FigureWriter
+    private let answers: [PreviewResult]?
     private let include: (String) -> Bytes?
     private(set) var fences: [PictureFence] = []
     private(set) var problems: [Problem] = []
@@ -22,54 +24,56 @@ final class PictureHost: MarkdownHost {
         _ source: SourceFile, _ settings: Settings, _ resources: [PreviewResources], _ modules: ModuleSet,
         answers: [PreviewResult]?, include: @escaping (String) -> Bytes?
     ) {
-        let questions = Questions(answers)
-        self.questions = questions
+        self.answers = answers
         self.include = include
-        let renderer = PreviewRenderer(version: "") { questions.ask($0) }
         let page = Page(source: source, path: source.path, front: FrontMatter(), body: 0)
-        figures = FigureWriter(
-            page: page, settings: settings, resources: resources, renderer: renderer, modules: modules)
+        figureWriter = FigureWriter(
+            page: page, settings: settings, resources: resources, draws: true, modules: modules)
     }
 
     /// All that the engine is asked, first to last.
-    var requests: [PreviewRequest] { questions.asked }
-    var keptPromises: Int { figures.tally.kept }
+    private(set) var requests: [PreviewRequest] = []
+    var keptPromises: Int { figureWriter.tally.kept }
 
     func read(_ source: SourceFile) {
         // What a generator's own front matter says is not read, but has to be skipped.
         let body = FrontMatter.read(source).body
         _ = MarkdownRenderer.render(source, body: body..<source.bytes.count, options: .page, host: self)
-        figures.reportUnclaimed { problems.append($0) }
+        figureWriter.reportUnclaimed { problems.append($0) }
     }
 
-    func preview(_ fence: FencedCode, into out: inout Bytes) -> ShownFigure {
-        let before = questions.asked.count
-        let shown = figures.write(fence, into: &out) { self.problems.append($0) }
-        let isAsked = questions.asked.count > before
-        fences.append(
-            PictureFence(
-                fence: fence, request: isAsked ? questions.asked[before] : nil,
-                result: isAsked ? questions.answer(before) : PreviewResult()))
-        return shown
+    func preview(_ fence: FencedCode) -> PlacedFigure {
+        let figure = figureWriter.read(fence, report: note)
+        fences.append(PictureFence(fence: fence, figure: figure.number))
+        return figure
     }
 
-    func edit(_ fence: FencedCode, into out: inout Bytes) -> [String] {
-        figures.writeEdit(fence, into: &out) { self.problems.append($0) }
+    func edit(_ fence: FencedCode) -> PlacedFigure { figureWriter.read(edit: fence, report: note) }
+    func exercise(_ exercise: ExerciseFences) -> PlacedFigure {
+        exercise.start.map { preview($0) } ?? PlacedFigure()
+    }
+    func solution(_ exercise: ExerciseFences) -> PlacedFigure { PlacedFigure() }
+    func expectations(_ fence: FencedCode) { figureWriter.read(promises: fence, report: note) }
+
+    func figures() -> [WrittenFigure] {
+        let written = figureWriter.written(evaluating: answers(to:), report: note)
+        for index in fences.indices {
+            guard let number = fences[index].figure, let request = written[number].requests.first else {
+                continue
+            }
+            (fences[index].request, fences[index].result) = (request, written[number].results[0])
+        }
+        return written
     }
 
-    func exercise(_ exercise: ExerciseFences, into out: inout Bytes) -> ShownFigure {
-        exercise.start.map { preview($0, into: &out) } ?? ShownFigure()
+    private func answers(to asked: [PreviewRequest]) -> [PreviewResult] {
+        requests = asked
+        return asked.indices.map { index in
+            answers.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? PreviewResult()
+        }
     }
 
-    func solution(_ exercise: ExerciseFences, into out: inout Bytes) -> [String] { [] }
-
-    func promises(_ fences: [FencedCode]) {
-        figures.read(promises: fences)
-    }
-
-    func expectations(_ fence: FencedCode) {
-        figures.check(promises: fence) { self.problems.append($0) }
-    }
+    private var note: (Problem) -> Void { { [unowned self] in problems.append($0) } }
 
     func coverage(_ fence: FencedCode, into out: inout Bytes) {}
     func grades(_ fence: FencedCode, into out: inout Bytes) {}
@@ -84,23 +88,5 @@ final class PictureHost: MarkdownHost {
 
     func report(_ problem: Problem) {
         if problem.check == .unclosedFence { problems.append(problem) }
-    }
-}
-
-/// Notes what the engine is asked, and answers with what it has answered already.
-private final class Questions: @unchecked Sendable {
-    private let answers: [PreviewResult]?
-    private(set) var asked: [PreviewRequest] = []
-
-    init(_ answers: [PreviewResult]?) { self.answers = answers }
-
-    func ask(_ request: PreviewRequest) -> PreviewResult {
-        asked.append(request)
-        return answer(asked.count - 1)
-    }
-
-    func answer(_ number: Int) -> PreviewResult {
-        guard let answers, number < answers.count else { return PreviewResult() }
-        return answers[number]
     }
 }

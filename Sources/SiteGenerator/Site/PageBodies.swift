@@ -133,7 +133,7 @@ struct PageBodies {
         options.quotes = QuotationMarks(of: page.front.language ?? index.textLanguage(of: page))
         let rendered = MarkdownRenderer.render(
             source, body: page.body..<source.bytes.count, options: options, host: host)
-        host.figures.reportUnclaimed { host.report($0) }
+        host.figureWriter.reportUnclaimed { host.report($0) }
         encoding(page, source) { host.report($0) }
         // What a module's comments say is judged by whoever reads its code.
         if page.made == nil {
@@ -157,10 +157,10 @@ struct PageBodies {
         }
         var built = BuiltPage()
         built.rendered = rendered
-        built.figures = host.figures.tally
-        built.words = host.figures.words
-        built.snapshots = host.figures.snapshots.bytes
-        built.drawing = host.figures.drawing
+        built.figures = host.figureWriter.tally
+        built.words = host.figureWriter.words
+        built.snapshots = host.figureWriter.snapshots.bytes
+        built.drawing = host.figureWriter.drawing
         built.problems = problems
         return CachedPage(key: key, lookups: host.lookups, built: built)
     }

@@ -3,7 +3,7 @@ import Previews
 /// Answers a page's Markdown: links, images, symbols, includes, previews.
 final class PageHost: MarkdownHost {
     let page: Page
-    let figures: FigureWriter
+    let figureWriter: FigureWriter
     private let renderer: PreviewRenderer?
     private(set) var problems: [Problem] = []
     /// What the page has asked of the others.
@@ -14,10 +14,12 @@ final class PageHost: MarkdownHost {
         self.page = page
         resolver = LinkResolver(page: page, index: index)
         self.renderer = renderer
-        figures = FigureWriter(
-            page: page, settings: index.settings, resources: resources, renderer: renderer,
+        figureWriter = FigureWriter(
+            page: page, settings: index.settings, resources: resources, draws: renderer != nil,
             modules: index.modules)
-        figures.asked = { [unowned self] in lookups.modules.append(($0, index.modules.fingerprint(of: $0))) }
+        figureWriter.asked = { [unowned self] in
+            lookups.modules.append(($0, index.modules.fingerprint(of: $0)))
+        }
     }
 
     var root: String { SitePath.root(from: page.folder) }
@@ -26,29 +28,24 @@ final class PageHost: MarkdownHost {
         problems.append(problem)
     }
 
-    func preview(_ fence: FencedCode, into out: inout Bytes) -> ShownFigure {
-        figures.write(fence, into: &out) { self.problems.append($0) }
+    func preview(_ fence: FencedCode) -> PlacedFigure { figureWriter.read(fence, report: note) }
+    func edit(_ fence: FencedCode) -> PlacedFigure { figureWriter.read(edit: fence, report: note) }
+    func exercise(_ exercise: ExerciseFences) -> PlacedFigure {
+        figureWriter.read(start: exercise, report: note)
+    }
+    func solution(_ exercise: ExerciseFences) -> PlacedFigure {
+        figureWriter.read(solution: exercise, report: note)
+    }
+    func expectations(_ fence: FencedCode) { figureWriter.read(promises: fence, report: note) }
+
+    func figures() -> [WrittenFigure] {
+        let renderer = renderer
+        return figureWriter.written(
+            evaluating: { requests in requests.map { renderer?.render($0) ?? PreviewResult() } },
+            report: note)
     }
 
-    func edit(_ fence: FencedCode, into out: inout Bytes) -> [String] {
-        figures.writeEdit(fence, into: &out) { self.problems.append($0) }
-    }
-
-    func exercise(_ exercise: ExerciseFences, into out: inout Bytes) -> ShownFigure {
-        figures.writeExercise(exercise, into: &out) { self.problems.append($0) }
-    }
-
-    func solution(_ exercise: ExerciseFences, into out: inout Bytes) -> [String] {
-        figures.writeSolution(exercise, into: &out) { self.problems.append($0) }
-    }
-
-    func promises(_ fences: [FencedCode]) {
-        figures.read(promises: fences)
-    }
-
-    func expectations(_ fence: FencedCode) {
-        figures.check(promises: fence) { self.problems.append($0) }
-    }
+    private var note: (Problem) -> Void { { [unowned self] in problems.append($0) } }
 
     func coverage(_ fence: FencedCode, into out: inout Bytes) {
         let part = fence.info.items.first?.name ?? ""

@@ -146,12 +146,8 @@ struct EngineRun {
     /// What all environments of the fence share.
     var commonEnvironment: PreviewEnvironment {
         var common = PreviewEnvironment()
-        if let platform = attributes.platform ?? request.defaults.platform {
-            common.platform = .named(platform) ?? .iOS
-        }
-        common.isRightToLeft = attributes.direction == .rtl
-        if let locale = attributes.locale { common.locale = locale }
-        if let strings = attributes.strings { common.setStrings(strings) }
+        if let platform = request.defaults.platform { common.set("platform", to: platform) }
+        for (name, value) in attributes.surroundings { common.set(name, to: value) }
         common.setResources(request.resources)
         return common
     }

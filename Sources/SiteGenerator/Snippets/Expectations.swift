@@ -8,17 +8,7 @@ struct Expectations {
     /// Lines that say what need not be noticed.
     var marks: [(text: String, range: Range<Int>)] = []
 
-    /// The promises of a page's fences by the ids of their snippets.
-    static func read(_ fences: [FencedCode]) -> [String: Expectations] {
-        var found: [String: Expectations] = [:]
-        for fence in fences {
-            guard let item = fence.info.item("of"), let id = item.value else { continue }
-            found[id, default: Expectations(place: item.valueRange)].add(fence)
-        }
-        return found
-    }
-
-    private mutating func add(_ fence: FencedCode) {
+    mutating func add(_ fence: FencedCode) {
         for (line, start) in zip(
             fence.code.split(separator: 10, omittingEmptySubsequences: false), fence.lineOffsets)
         {

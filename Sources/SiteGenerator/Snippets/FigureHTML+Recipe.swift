@@ -70,13 +70,10 @@ extension FigureHTML {
     }
 
     private func writeOptions(into out: inout Bytes) {
-        let options = [
-            ("device", attributes.devices.first ?? (saysSize ? nil : preview?.device)),
-            ("platform", attributes.platform), ("direction", attributes.direction?.rawValue),
-            ("locale", attributes.locale), ("strings", attributes.strings),
-        ]
+        let device = attributes.devices.first ?? (saysSize ? nil : preview?.device)
+        let options = (device.map { [("device", $0)] } ?? []) + attributes.surroundings
         var isFirst = true
-        for case (let name, let value?) in options {
+        for (name, value) in options {
             if !isFirst { out.put(",") }
             isFirst = false
             out.putJSON(name)

@@ -17,9 +17,10 @@ extension FigureWriter {
     }
 
     /// Reports what was found in a snippet, but for what the fence is shown for.
+    /// - Parameter known: how many snippets of the page are earlier ones.
     func tell(
         _ result: PreviewResult, _ errors: [Problem], of attributes: SnippetAttributes, _ fence: FencedCode,
-        _ report: (Problem) -> Void
+        knowing known: Int, _ report: (Problem) -> Void
     ) {
         if attributes.isOptional {
             for problem in result.problems where problem.severity == .error { report(problem) }
@@ -30,17 +31,18 @@ extension FigureWriter {
             checkExpected(attributes, errors, fence, report)
             for problem in result.problems where problem.severity != .error { report(problem) }
         } else {
-            for problem in result.problems where !isTold(problem, attributes) { report(problem) }
+            for problem in result.problems where !isTold(problem, attributes, known) { report(problem) }
         }
     }
 
     /// Whether a lint's warning is the one that the fence is shown for, or is about code that an earlier
     /// fence of the page shows and answers for.
-    private func isTold(_ problem: Problem, _ attributes: SnippetAttributes) -> Bool {
+    private func isTold(_ problem: Problem, _ attributes: SnippetAttributes, _ known: Int) -> Bool {
         guard let lint = problem.lint, let place = problem.range?.lowerBound else { return false }
         if lint == attributes.expectedLint { return true }
         return snippets.known.values.contains { earlier in
-            guard earlier.attributes.id != attributes.id, earlier.text.file.path == problem.file?.path,
+            guard earlier.number < known, earlier.attributes.id != attributes.id,
+                earlier.text.file.path == problem.file?.path,
                 let first = earlier.text.lineOffsets.first,
                 let last = earlier.text.lineOffsets.last, (first...last).contains(place)
             else { return false }

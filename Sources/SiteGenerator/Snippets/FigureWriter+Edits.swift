@@ -3,35 +3,48 @@ import Syntax
 
 /// A change to an earlier snippet: its pictures before and after, and the promises about those after.
 extension FigureWriter {
-    func writeEdit(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void)
-        -> [String]
-    {
-        let told = words.count
-        editFigure(fence, into: &out, report: report)
-        return Array(words[told...])
-    }
-
-    private func editFigure(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) {
-        guard let edit = SnippetEdit.read(fence, report: report), let renderer,
+    /// Takes note of an `edit` fence.
+    func read(edit fence: FencedCode, report: @escaping (Problem) -> Void) -> PlacedFigure {
+        guard let edit = SnippetEdit.read(fence, report: report), draws,
             let base = snippets.snippet(edit.base, at: edit.baseRange, in: fence.source, report),
             let changed = edit.applied(to: base.text, in: fence.source, report: report)
-        else { return }
-        var attributes = completed(base.attributes)
-        if let widths = edit.widths { attributes.widths = widths }
+        else { return PlacedFigure() }
+        return add(.edit(ReadEdit(fence: fence, edit: edit, base: base, changed: changed)))
+    }
+
+    /// The snippet as it was and as it is now; of one that breaks promises only the latter.
+    func requests(of figure: ReadEdit) -> [PreviewRequest] {
+        let edit = figure.edit
+        func asked(_ text: SnippetText, _ promises: [(text: String, range: Range<Int>)]) -> PreviewRequest {
+            request(
+                text, attributes(of: figure), uses: figure.base.uses, promises, in: figure.fence.source,
+                figure.base.fence)
+        }
+        guard edit.breaks else { return [asked(figure.base.text, []), asked(figure.changed, edit.promises)] }
+        return [asked(figure.changed, kept(by: edit).filter { !SnapshotFile.isAsked(by: $0.text) })]
+    }
+
+    private func attributes(of figure: ReadEdit) -> SnippetAttributes {
+        var attributes = completed(figure.base.attributes)
+        if let widths = figure.edit.widths { attributes.widths = widths }
         attributes.isEdited = true
-        func rendered(_ text: SnippetText, _ promises: [(text: String, range: Range<Int>)]) -> PreviewResult {
-            renderer.render(
-                request(text, attributes, uses: base.uses, promises, in: fence.source, base.fence))
-        }
+        return attributes
+    }
+
+    /// What must hold until an edit breaks it.
+    private func kept(by edit: SnippetEdit) -> [(text: String, range: Range<Int>)] {
+        promises.lines(about: edit.base) + edit.promises
+    }
+
+    func write(
+        _ figure: ReadEdit, _ requests: [PreviewRequest], _ results: [PreviewResult], into out: inout Bytes,
+        _ report: @escaping (Problem) -> Void
+    ) {
+        let (edit, fence) = (figure.edit, figure.fence)
         if edit.breaks {
-            let kept = promises.lines(about: edit.base) + edit.promises
-            return writeBroken(
-                edit, kept, rendered(changed, kept.filter { !SnapshotFile.isAsked(by: $0.text) }), fence,
-                into: &out,
-                report)
+            return writeBroken(edit, kept(by: edit), results[0], fence, into: &out, report)
         }
-        let before = rendered(base.text, [])
-        let after = rendered(changed, edit.promises)
+        let (before, after) = (results[0], results[1])
         for problem in after.problems { report(told(problem, with: fence)) }
         tally.kept += after.keptPromises
         guard after.problems.allSatisfy({ $0.severity != .error }) else {
@@ -40,8 +53,10 @@ extension FigureWriter {
         }
         tally.shown += 1
         words += after.pictures.map { $0.inWords("edited") }
-        EditHTML(edit: edit, before: before, after: after, attributes: attributes, texts: settings.texts)
-            .write(into: &out)
+        EditHTML(
+            edit: edit, before: before, after: after, attributes: requests[1].attributes,
+            texts: settings.texts
+        ).write(into: &out)
     }
 
     /// A mistake that an edit makes elsewhere is shown there, and the edit named beside it.

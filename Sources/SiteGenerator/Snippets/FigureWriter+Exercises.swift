@@ -3,29 +3,36 @@ import Syntax
 
 /// Exercises: the build proves that the solution keeps every promise and that the start does not.
 extension FigureWriter {
-    /// Writes the figure that a reader starts from.
-    func writeExercise(_ exercise: ExerciseFences, into out: inout Bytes, report: @escaping (Problem) -> Void)
-        -> ShownFigure
-    {
-        guard let fence = exercise.start else { return ShownFigure() }
-        let told = words.count
+    /// Takes note of the figure that a reader starts from.
+    func read(start exercise: ExerciseFences, report: @escaping (Problem) -> Void) -> PlacedFigure {
+        guard let fence = exercise.start else { return PlacedFigure() }
         let attributes = SnippetAttributes.read(fence, report: report)
         let text = SnippetText(bytes: fence.code, in: fence.codeSource, lineOffsets: fence.lineOffsets)
         let uses = snippets.uses(of: attributes, in: fence.source, report)
         snippets.add(attributes, text, uses: uses, fence, report)
-        guard let renderer else {
-            listing([fence], attributes, into: &out)
-            return ShownFigure()
-        }
-        let asked = request(
-            text, started(attributes), uses: uses, exercise.lines, in: fence.source, fence.source)
-        let result = renderer.render(asked)
-        prove(result, asked, exercise, report)
+        guard draws else { return add(.listing([fence], attributes)) }
+        return add(
+            .start(
+                ReadExercise(
+                    fences: exercise, fence: fence, attributes: started(attributes), text: text, uses: uses,
+                    known: snippets.count)))
+    }
+
+    func request(of exercise: ReadExercise) -> PreviewRequest {
+        let file = exercise.fence.source
+        return request(
+            exercise.text, exercise.attributes, uses: exercise.uses, exercise.fences.lines, in: file, file)
+    }
+
+    func write(
+        start: ReadExercise, _ asked: PreviewRequest, _ result: PreviewResult, into out: inout Bytes,
+        _ report: (Problem) -> Void
+    ) {
+        prove(result, asked, start.fences, report)
         let errors = result.problems.filter { $0.severity == .error }
-        self.tell(result, errors, of: asked.attributes, fence, report)
+        tell(result, errors, of: asked.attributes, start.fence, knowing: start.known, report)
         if errors.isEmpty { count(result) }
-        goals(asked, fence, errors.isEmpty ? result : PreviewResult(), errors).write(into: &out)
-        return ShownFigure(words: Array(words[told...]))
+        goals(asked, start.fence, errors.isEmpty ? result : PreviewResult(), errors).write(into: &out)
     }
 
     private func started(_ attributes: SnippetAttributes) -> SnippetAttributes {
@@ -63,36 +70,37 @@ extension FigureWriter {
 
     // MARK: The solution
 
-    /// Writes the solution's figure, and reports the promises that it does not keep.
-    func writeSolution(_ exercise: ExerciseFences, into out: inout Bytes, report: @escaping (Problem) -> Void)
-        -> [String]
-    {
+    /// Takes note of the solution's figure.
+    func read(solution exercise: ExerciseFences, report: @escaping (Problem) -> Void) -> PlacedFigure {
         guard let start = exercise.start, let fence = exercise.solution,
             let code = code(of: exercise, report: report)
-        else { return [] }
-        let told = words.count
+        else { return PlacedFigure() }
         let read = SnippetAttributes.read(start) { _ in }
         var shown = fence
         shown.code = code.bytes
-        guard let renderer else {
-            listing([shown], solved(read, fence), into: &out)
-            return []
-        }
-        let uses = snippets.uses(of: read, in: start.source) { _ in }
-        let asked = request(
-            code, solved(read, fence), uses: uses, exercise.lines, in: fence.source, fence.source)
-        let result = renderer.render(asked)
-        for problem in result.problems { report(named(problem, fence)) }
+        guard draws else { return add(.listing([shown], solved(read, fence))) }
+        return add(
+            .solution(
+                ReadExercise(
+                    fences: exercise, fence: shown, attributes: solved(read, fence), text: code,
+                    uses: snippets.uses(of: read, in: start.source) { _ in }, known: snippets.count)))
+    }
+
+    /// Writes the solution's figure, and reports the promises that it does not keep.
+    func write(
+        solution: ReadExercise, _ asked: PreviewRequest, _ result: PreviewResult, into out: inout Bytes,
+        _ report: (Problem) -> Void
+    ) {
+        for problem in result.problems { report(named(problem, solution.fence)) }
         tally.kept += result.keptPromises
         let errors = result.problems.filter { $0.severity == .error }
         if errors.isEmpty { count(result) } else { tally.failed += 1 }
         let figure = FigureHTML(
-            fence: shown, attributes: asked.attributes, result: errors.isEmpty ? result : PreviewResult(),
-            errors: errors,
+            fence: solution.fence, attributes: asked.attributes,
+            result: errors.isEmpty ? result : PreviewResult(), errors: errors,
             uses: asked.uses, promises: asked.expectations.map(\.text), texts: settings.texts,
             resources: resources.map(\.address))
         living(figure, asked).write(into: &out)
-        return Array(words[told...])
     }
 
     /// The whole code of a solution; nil after reporting an edit that cannot be made.

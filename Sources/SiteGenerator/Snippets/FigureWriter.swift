@@ -1,18 +1,21 @@
 import Previews
 import Syntax
 
-/// Turns the preview fences of one page into figures, first to last: later snippets may use earlier ones.
+/// The figures of one page. It reads its fences first to last, since later snippets may use earlier ones;
+/// when all is read it has the previews evaluated, and then writes the figures.
 final class FigureWriter {
     let page: Page
     let settings: Settings
-    let renderer: PreviewRenderer?
+    /// Whether there are pictures; else figures show their code alone.
+    let draws: Bool
     /// What the page's snippets may name.
     let resources: [PreviewResources]
     let modules: ModuleSet
     /// Told which modules a figure asks, or that it asks all of them.
     var asked: ([String]?) -> Void = { _ in }
     var snippets = PageSnippets()
-    private(set) var promises: PagePromises
+    var promises: PagePromises
+    private var figures: [PageFigure] = []
     private var count = 0
     var tally = FigureTally()
     /// Each picture of the page in words.
@@ -21,29 +24,19 @@ final class FigureWriter {
     private(set) var drawing: PreviewDrawing?
 
     init(
-        page: Page, settings: Settings, resources: [PreviewResources] = [], renderer: PreviewRenderer?,
+        page: Page, settings: Settings, resources: [PreviewResources] = [], draws: Bool,
         modules: ModuleSet = ModuleSet([])
     ) {
         self.page = page
         self.resources = resources
         self.settings = settings
-        self.renderer = renderer
+        self.draws = draws
         self.modules = modules
         promises = PagePromises(kept: page.snapshots)
     }
 
-    /// Writes a figure and gives what it shows.
-    func write(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void) -> ShownFigure
-    {
-        let told = words.count
-        let code = figure(fence, into: &out, report: report)
-        return ShownFigure(words: Array(words[told...]), code: code)
-    }
-
-    /// Gives the code that is shown when it is not the fence's own.
-    private func figure(_ fence: FencedCode, into out: inout Bytes, report: @escaping (Problem) -> Void)
-        -> Bytes?
-    {
+    /// Takes note of a preview fence.
+    func read(_ fence: FencedCode, report: @escaping (Problem) -> Void) -> PlacedFigure {
         var hasErrors = false
         let note: (Problem) -> Void = {
             if $0.severity == .error { hasErrors = true }
@@ -56,27 +49,82 @@ final class FigureWriter {
         let text = SnippetText(bytes: fence.code, in: fence.codeSource, lineOffsets: fence.lineOffsets)
         let uses = snippets.uses(of: attributes, in: fence.source, note)
         snippets.add(attributes, text, uses: uses, fence, note)
-        guard !hasErrors, hasModule, attributes.role == .preview || attributes.role == .hidden, let renderer
-        else {
-            if attributes.role != .hidden { listing(shown, attributes, into: &out) }
-            return foreign(shown, attributes)
+        let isHidden = attributes.role == .hidden
+        guard !hasErrors, hasModule, attributes.role == .preview || isHidden, draws else {
+            let code = foreign(shown, attributes)
+            return isHidden ? PlacedFigure(code: code) : add(.listing(shown, attributes), code: code)
         }
+        let preview = ReadPreview(
+            attributes: attributes, shown: shown, text: text, uses: uses, previews: previews,
+            known: snippets.count)
+        return add(.preview(preview), isShown: !isHidden, code: isHidden ? nil : foreign(shown, attributes))
+    }
+
+    /// Gives a figure its number.
+    func add(_ figure: PageFigure, isShown: Bool = true, code: Bytes? = nil) -> PlacedFigure {
+        figures.append(figure)
+        return PlacedFigure(number: figures.count - 1, isShown: isShown, code: code)
+    }
+
+    /// Has all previews of the page evaluated, then writes its figures, first to last.
+    func written(
+        evaluating evaluate: ([PreviewRequest]) -> [PreviewResult], report: @escaping (Problem) -> Void
+    ) -> [WrittenFigure] {
+        let requests = figures.map { self.requests(of: $0, report) }
+        var answers = evaluate(requests.flatMap(\.self))[...]
+        return zip(figures, requests).map { figure, requests in
+            var written = WrittenFigure(requests: requests, results: Array(answers.prefix(requests.count)))
+            answers = answers.dropFirst(requests.count)
+            let told = words.count
+            write(figure, &written, report)
+            written.words = Array(words[told...])
+            return written
+        }
+    }
+
+    /// What the engine is asked for a figure, now that all promises are known.
+    private func requests(of figure: PageFigure, _ report: (Problem) -> Void) -> [PreviewRequest] {
+        switch figure {
+        case .listing: []
+        case .preview(let preview): requests(of: preview, report)
+        case .edit(let edit): requests(of: edit)
+        case .start(let start): [request(of: start)]
+        case .solution(let solution): [request(of: solution)]
+        }
+    }
+
+    private func requests(of preview: ReadPreview, _ report: (Problem) -> Void) -> [PreviewRequest] {
+        let attributes = preview.attributes, fence = preview.shown[0]
         let lines = promises.lines(about: attributes.id)
-        let whole = completed(attributes)
-        var request = request(text, whole, uses: uses, lines, in: page.source, fence.source)
+        var request = request(
+            preview.text, completed(attributes), uses: preview.uses, lines, in: page.source, fence.source)
         if let id = attributes.id {
-            request.meaningless = promises.marks(about: id, in: [text] + uses, of: page.source, note)
+            request.meaningless = promises.marks(
+                about: id, in: [preview.text] + preview.uses, of: page.source, report)
             request.snapshots = promises.keptSnapshots(of: id)
         }
-        bring(previews, fence, to: &request)
-        if attributes.role == .hidden {
-            // Set-up code without promises is compiled with the snippets that use it.
-            if !lines.isEmpty { hold(request, fence, renderer, note) }
-            return nil
+        bring(preview.previews, fence, to: &request)
+        // Set-up code without promises is compiled with the snippets that use it.
+        return attributes.role == .hidden && lines.isEmpty ? [] : [request]
+    }
+
+    private func write(
+        _ figure: PageFigure, _ written: inout WrittenFigure, _ report: @escaping (Problem) -> Void
+    ) {
+        if case .listing(let shown, let attributes) = figure {
+            return listing(shown, attributes, into: &written.html)
         }
-        let result = renderer.render(request)
-        finish(shown, whole, result, request, into: &out, note)
-        return foreign(shown, attributes)
+        guard let request = written.requests.first, let result = written.results.first else { return }
+        switch figure {
+        case .listing: return
+        case .preview(let preview):
+            guard preview.attributes.role != .hidden else { return hold(preview, request, result, report) }
+            finish(preview, result, request, into: &written.html, report)
+        case .edit(let edit): write(edit, written.requests, written.results, into: &written.html, report)
+        case .start(let start): write(start: start, request, result, into: &written.html, report)
+        case .solution(let solution):
+            write(solution: solution, request, result, into: &written.html, report)
+        }
     }
 
     /// The next request of the page to the engine.
@@ -106,14 +154,9 @@ final class FigureWriter {
         }
     }
 
-    /// The promises of the page, which come before its figures.
-    func read(promises fences: [FencedCode]) {
-        promises = PagePromises(fences, kept: page.snapshots)
-    }
-
-    /// What is wrong with a fence of promises is told in its place.
-    func check(promises fence: FencedCode, report: (Problem) -> Void) {
-        PagePromises.check(fence, on: page.source, report: report)
+    /// Takes note of a fence of promises, and tells what is wrong with it.
+    func read(promises fence: FencedCode, report: (Problem) -> Void) {
+        promises.read(fence, on: page.source, report: report)
     }
 
     /// Promises about snippets the page does not have.
@@ -144,18 +187,17 @@ final class FigureWriter {
     }
 
     private func finish(
-        _ shown: [FencedCode], _ attributes: SnippetAttributes, _ result: PreviewResult,
-        _ request: PreviewRequest,
+        _ preview: ReadPreview, _ result: PreviewResult, _ request: PreviewRequest,
         into out: inout Bytes, _ report: (Problem) -> Void
     ) {
-        let fence = shown[0]
+        let shown = preview.shown, fence = preview.shown[0], attributes = request.attributes
         if let id = attributes.id { snippets.results[id] = result }
         promises.keep(result, of: request)
         let errors = result.problems.filter { $0.severity == .error }
         if attributes.isOptional, result.pictures.isEmpty, let error = errors.first {
             return leaveOut(shown, attributes, error, request, into: &out)
         }
-        tell(result, errors, of: attributes, fence, report)
+        tell(result, errors, of: attributes, fence, knowing: preview.known, report)
         let lints = expectedLints(attributes, result, fence, report)
         if let same = attributes.sameAs { compare(same, result, in: fence.source, report) }
         tally.kept += result.keptPromises
@@ -182,12 +224,12 @@ final class FigureWriter {
 
     /// Holds code that is not shown to what is promised of it.
     private func hold(
-        _ request: PreviewRequest, _ fence: FencedCode, _ renderer: PreviewRenderer,
+        _ preview: ReadPreview, _ request: PreviewRequest, _ result: PreviewResult,
         _ report: (Problem) -> Void
     ) {
-        let result = renderer.render(request)
         promises.keep(result, of: request)
-        tell(result, result.problems.filter { $0.severity == .error }, of: request.attributes, fence, report)
+        let errors = result.problems.filter { $0.severity == .error }
+        tell(result, errors, of: request.attributes, preview.shown[0], knowing: preview.known, report)
         tally.kept += result.keptPromises
     }
 

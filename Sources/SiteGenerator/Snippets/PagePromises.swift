@@ -2,14 +2,20 @@ import Syntax
 
 /// What a page promises about its snippets, and what it keeps of them beside it.
 struct PagePromises {
-    private let promises: [String: Expectations]
+    private var promises: [String: Expectations] = [:]
     /// What was kept, and what is to be kept of the page as it is now.
     private let kept: SnapshotFile
     private(set) var snapshots = SnapshotFile()
 
-    init(_ fences: [FencedCode] = [], kept: Bytes = []) {
-        promises = Expectations.read(fences)
-        self.kept = SnapshotFile(kept)
+    init(kept: Bytes = []) { self.kept = SnapshotFile(kept) }
+
+    /// Takes note of a fence of promises, before or after the preview that they are about.
+    mutating func read(_ fence: FencedCode, on page: SourceFile, report: (Problem) -> Void) {
+        Self.check(fence, on: page, report: report)
+        guard fence.source.path == page.path, let item = fence.info.item("of"), let id = item.value else {
+            return
+        }
+        promises[id, default: Expectations(place: item.valueRange)].add(fence)
     }
 
     /// The promises about a snippet, with their places.
@@ -60,7 +66,7 @@ struct PagePromises {
     }
 
     /// What is wrong with a fence of promises itself.
-    static func check(_ fence: FencedCode, on page: SourceFile, report: (Problem) -> Void) {
+    private static func check(_ fence: FencedCode, on page: SourceFile, report: (Problem) -> Void) {
         func problem(_ message: String, _ range: Range<Int>) {
             report(Problem(.error, message, check: .directive, file: fence.source, range: range))
         }

@@ -8,6 +8,8 @@ struct PageSnippets {
         var attributes: SnippetAttributes
         /// The file that its fence is written in.
         var fence: SourceFile
+        /// How many snippets are before it.
+        var number: Int
 
         /// The name of a type that this snippet and an earlier one both declare, when it does not build on
         /// that one: then the later type shadows the earlier on purpose.
@@ -22,6 +24,8 @@ struct PageSnippets {
     }
 
     private(set) var known: [String: Known] = [:]
+    /// How many snippets with an id have been read.
+    private(set) var count = 0
     /// What the engine gave for those that were drawn.
     var results: [String: PreviewResult] = [:]
 
@@ -31,7 +35,9 @@ struct PageSnippets {
         _ report: (Problem) -> Void
     ) {
         guard let id = attributes.id else { return }
-        let snippet = Known(text: text, uses: uses, attributes: attributes, fence: fence.source)
+        let snippet = Known(
+            text: text, uses: uses, attributes: attributes, fence: fence.source, number: count)
+        count += 1
         guard known.updateValue(snippet, forKey: id) != nil else { return }
         report(
             Problem(

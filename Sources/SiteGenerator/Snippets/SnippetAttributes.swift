@@ -85,6 +85,16 @@ public struct SnippetAttributes: Sendable {
     /// What `allow` and `lint` may name: the lints of snippets, and what a device draws otherwise.
     static let lintNames = Lint.all.map { "\($0.name)" } + [PreviewResult.differs]
 
+    /// What all pictures of the fence have in common of their surroundings, by name: the build's engine takes
+    /// it (`PreviewEnvironment.set`), and the page's is handed it with the figure.
+    var surroundings: [(String, String)] {
+        let values = [
+            ("platform", platform), ("direction", direction?.rawValue), ("locale", locale),
+            ("strings", strings),
+        ]
+        return values.compactMap { name, value in value.map { (name, $0) } }
+    }
+
     func written(has names: [String]) -> Bool { names.contains(where: given.contains) }
 
     /// Reads a fence's attributes; what is unknown or malformed is reported at its own column.
