@@ -72,9 +72,6 @@ struct MarkdownRenderer {
         renderer.out.reserveCapacity(body.count * 3 / 2 + 256)
         if options.isPage { renderer.result.words.reserveCapacity(body.count) }
         renderer.document(tree.root)
-        if renderer.tables.count > 1 {
-            renderer.out = AlikeTables.aligned(renderer.out, renderer.tables)
-        }
         renderer.result.html = renderer.out.fitted
         renderer.result.words = renderer.result.words.fitted
         renderer.result.code = renderer.result.code.fitted
@@ -87,6 +84,10 @@ struct MarkdownRenderer {
         if options.isPage {
             writeFootnotes()
             reportOpenTags()
+        }
+        // Figures move what comes after them, so tables are found before these are put in.
+        if tables.count > 1 { out = AlikeTables.aligned(out, tables) }
+        if options.isPage {
             putFigures()
         }
     }
