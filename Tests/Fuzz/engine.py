@@ -32,7 +32,10 @@ class Engine:
             [self.galley, "answer"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=None if self.sanitized else subprocess.DEVNULL,
             preexec_fn=limit)
         self.pending = b""
+        self.used, self.highest, self.resident = 0, 0, 0
         self.ask('Text("a")')
+        self.used = self.seconds()
+        self.highest, self.resident = self.memory()
 
     def stop(self):
         if self.process:
@@ -46,14 +49,16 @@ class Engine:
         """Asks for the picture of a program; raises a finding if what comes falls short."""
         if not self.process:
             self.start()
-        self.forget_peak()
-        before, memory = self.seconds(), self.peak()
+        before, peak, memory = self.used, self.highest, self.resident
         try:
             answer = self.ask(source)
-            used, peak = self.seconds() - before, self.peak() - memory
+            self.used = self.seconds()
+            self.highest, self.resident = self.memory()
+            used = self.used - before
             if used > self.cpu:
                 raise Finding("slow")
-            if peak > self.megabytes:
+            # The highest memory of all programs so far is this one's if it is higher than before.
+            if self.highest > peak and self.highest - memory > self.megabytes:
                 raise Finding("memory")
             self.judge(answer)
         except Finding:
@@ -83,11 +88,11 @@ class Engine:
             raise Finding("crash")
 
     def answer(self):
-        end, length, begun, deadline = -1, None, self.seconds(), time.monotonic() + 60 * self.cpu + 10
+        end, length, deadline = -1, None, time.monotonic() + 60 * self.cpu + 10
         output = self.process.stdout.fileno()
         while length is None or len(self.pending) < length:
             if not select.select([output], [], [], 0.5)[0]:
-                if self.seconds() - begun > 6 * self.cpu or time.monotonic() > deadline:
+                if self.seconds() - self.used > 6 * self.cpu or time.monotonic() > deadline:
                     raise Finding("hang")
                 continue
             more = os.read(output, 1 << 20)
@@ -105,14 +110,8 @@ class Engine:
             fields = file.read().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
-    def peak(self):
+    def memory(self):
+        """The most that there ever was, and what there is, in megabytes."""
         with open(f"/proc/{self.process.pid}/status") as file:
-            return next((int(line.split()[1]) / 1024 for line in file if line.startswith("VmHWM")), 0)
-
-    def forget_peak(self):
-        """Begins the highest memory anew: some of what was asked before stays."""
-        try:
-            with open(f"/proc/{self.process.pid}/clear_refs", "w") as file:
-                file.write("5")
-        except OSError:
-            pass
+            text = file.read()
+        return tuple(int(text.split(name, 1)[1].split(None, 1)[0]) / 1024 if name in text else 0 for name in ("VmHWM:", "VmRSS:"))
