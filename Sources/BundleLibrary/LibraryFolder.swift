@@ -20,14 +20,21 @@ struct LibraryFolder {
 }
 
 /// The bundle's text, as `LibraryText` of the interpreter reads it: a line with a slash before the rows of
-/// each file, and an empty line behind each row.
+/// each file, an empty line behind each row, and a space before a row that declares an operator.
 struct LibraryBundleText {
     private(set) var text = ""
 
     mutating func add(_ path: String, _ rows: [String]) {
         guard !rows.isEmpty else { return }
         text += "/\(path)\n"
-        for row in rows { text += "\(row)\n\n" }
+        for row in rows { text += "\(declaresOperator(row) ? " " : "")\(row)\n\n" }
+    }
+
+    /// Whether what comes after a `func` is no letter.
+    private func declaresOperator(_ row: String) -> Bool {
+        row.components(separatedBy: "func ").dropFirst().contains { rest in
+            rest.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+        }
     }
 
     /// Adds the names without rows, which come last.

@@ -39,7 +39,8 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
     public init(_ text: String) {
         self.init(
             text: text,
-            digest: text.utf8.withContiguousStorageIfAvailable(Name.digest) ?? Name.fnv1a(text.utf8))
+            digest: text.utf8.withContiguousStorageIfAvailable(Name.digest) ?? SpellingDigest(text.utf8).value
+        )
     }
 
     /// The name that a literal spells.
@@ -67,6 +68,9 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
         #endif
     }
 
+    /// What stands for the name in tables whose entries have no names of their own.
+    public var key: SpellingDigest { SpellingDigest(value: digest) }
+
     /// Feeds the digest of its bytes to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
@@ -83,7 +87,7 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
         self.init(text: String(decoding: bytes, as: UTF8.self), digest: digest)
     }
 
-    static func digest(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 { fnv1a(bytes) }
+    static func digest(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 { SpellingDigest(bytes).value }
 
     /// The same as to be equal to a name, without making one.
     public func isSpelled(_ word: StaticString) -> Bool {
@@ -95,12 +99,6 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
         // Bytes beside each other compare in a fraction of the time that a string's view of them takes.
         return text.utf8.withContiguousStorageIfAvailable { $0.elementsEqual(bytes) }
             ?? text.utf8.elementsEqual(bytes)
-    }
-
-    private static func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return hash
     }
 }
 

@@ -16,7 +16,10 @@ import Testing
         for info in library.rows { declared[info.row, default: []].append(info) }
         for (index, row) in rows.enumerated() {
             let outline = RowOutline(row)
-            #expect(row.mayDeclareOperators || !outline.members.contains(where: \.isOperator), "\(row.text)")
+            #expect(
+                row.hasOperators
+                    || !(outline.members + outline.nestedOperators).contains(where: \.isOperator),
+                "\(row.text)")
             let infos = declared[index] ?? []
             switch outline.head.kind {
             case .global:
@@ -35,6 +38,24 @@ import Testing
 
     private func isType(_ name: Name, _ infos: [RowInfo]) -> Bool {
         infos.contains { $0.name == name && ["struct", "class", "enum", "protocol"].contains("\($0.kind)") }
+    }
+
+    /// Rows are found by the digests of names: two names with one would be taken for each other.
+    @Test func digestsTellNamesApart() {
+        let heads = rows.map { RowHead($0) }
+        #expect(Set(heads.map(\.root)).count == Set(heads.map(\.key)).count)
+        #expect(heads.allSatisfy { $0.key == $0.root.key })
+    }
+
+    /// The text is cut at empty lines, wherever in eight bytes these are.
+    @Test func rowsEndAtEmptyLines() {
+        for length in 0..<20 {
+            let row = "let a = " + String(repeating: "\n1", count: length)
+            let text = LibraryText(
+                copying: Array("/F.swift\n\(row)\n\n func + (a: A)\n\n\(row)\n\n:A B\n".utf8))
+            #expect(text.parts().rows.map(\.text) == [row, "func + (a: A)", row])
+            #expect(text.parts().rows.map(\.hasOperators) == [false, true, false])
+        }
     }
 
     /// An extension of an alias would wait under a name that nobody asks for.

@@ -76,21 +76,21 @@ public typealias NativeBody = (NativeCall) -> Value
 /// The natives of a library by their signatures.
 final class NativeTable {
     private let natives: [Native]
-    private var places: [UInt64: Int] = [:]
+    private var places: [SpellingDigest: Int] = [:]
     private var isUsed: [Bool]
 
     init(_ natives: [Native]) {
         self.natives = natives
         isUsed = Array(repeating: false, count: natives.count)
         places.reserveCapacity(natives.count)
-        for (index, native) in natives.enumerated() { places[native.digest.value] = index }
+        for (index, native) in natives.enumerated() { places[native.digest.key] = index }
     }
 
     /// The native of the signature with types, else of that without, else that of the name.
     func native(for signature: NativeSignature) -> Native? {
         guard
-            let place = places[signature.typed.value] ?? places[signature.plain.value]
-                ?? places[signature.family.value]
+            let place = places[signature.typed.key] ?? places[signature.plain.key]
+                ?? places[signature.family.key]
         else { return nil }
         isUsed[place] = true
         return natives[place]
@@ -135,7 +135,8 @@ struct NativeSignature {
 
 /// A number for a signature's text that does not change with its white space.
 struct SignatureDigest: Equatable {
-    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    var key: SpellingDigest { SpellingDigest(value: value) }
     /// Whether the last byte was a letter, so that a space before another one counts.
     private var isInWord = false
     private var hasSpace = false

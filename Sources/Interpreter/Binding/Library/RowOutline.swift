@@ -15,11 +15,19 @@ struct RowHead {
     }
 
     private(set) var kind = Kind.global
+    /// The declared name as it is written; for an extension the path of the extended type.
+    private var written = RowScanner.Word.none
+
     /// The declared name; for an extension the names of the extended type: `GraphicsContext`, `Filter`.
-    private(set) var path: [Name] = []
+    var path: [Name] { kind == .extension ? written.path.map { $0.name } : [written.name] }
 
     /// The first name: of the type that has to be known before the row can be bound.
-    var root: Name { path.first ?? .empty }
+    var root: Name { first.name }
+
+    /// What the row is found by, without making a name.
+    var key: SpellingDigest { SpellingDigest(first.bytes) }
+
+    private var first: RowScanner.Word { kind == .extension ? written.upToDot : written }
 
     init(_ row: LibraryRow) {
         var scanner = RowScanner(row.bytes)
@@ -28,24 +36,11 @@ struct RowHead {
 
     /// Goes as far as the declared name.
     fileprivate init(_ scanner: inout RowScanner) {
-        while path.isEmpty, let item = scanner.next() {
-            if case .word(let word) = item { read(word, &scanner) }
-        }
-    }
-
-    private mutating func read(_ word: RowScanner.Word, _ scanner: inout RowScanner) {
-        if word.isEqual("extension") {
-            kind = .extension
-            path = scanner.path()
-        } else if word.beginsNominal {
-            // `class` may be a modifier, but not at top level.
-            kind = .type
-            path = [scanner.name()]
-        } else if word.isEqual("typealias") {
-            kind = .alias
-            path = [scanner.name()]
-        } else if word.beginsNamed {
-            path = [scanner.name()]
+        while let item = scanner.next() {
+            guard case .word(let word) = item, let kind = word.declares else { continue }
+            self.kind = kind
+            written = kind == .extension ? scanner.path() : scanner.spelling()
+            return
         }
     }
 }
@@ -95,42 +90,32 @@ struct RowOutline {
 
     /// Whether a word begins a list of variables; nil if it begins nothing.
     private mutating func readMember(_ word: RowScanner.Word, _ scanner: inout RowScanner) -> Bool? {
-        if word.beginsNamed {
+        switch word.declares {
+        case .global:
             members.append(scanner.name())
             return !word.isEqual("func")
-        } else if word.isEqual("init") || word.isEqual("subscript") {
+        case .type, .alias: types.append(scanner.name())
+        case .extension: return nil
+        case nil:
+            guard word.isEqual("init") || word.isEqual("subscript") else { return nil }
             members.append(word.name)
-        } else if word.beginsNominal || word.isEqual("typealias") {
-            types.append(scanner.name())
-        } else {
-            return nil
-        }
-        return false
-    }
-}
-
-extension LibraryRow {
-    /// Whether there is an operator among what it declares, by `func` with no letter behind: to be asked of
-    /// every row, so without looking at words.
-    var mayDeclareOperators: Bool {
-        var place = 2
-        while place < bytes.count - 1 {
-            if bytes[place] == UInt8(ascii: " "), bytes[place - 1] == UInt8(ascii: "c"),
-                bytes[place - 2] == UInt8(ascii: "n"),
-                !RowScanner.isLetter(bytes[place + 1]), bytes[place + 1] != UInt8(ascii: "`")
-            {
-                return true
-            }
-            place += 1
         }
         return false
     }
 }
 
 extension RowScanner.Word {
-    fileprivate var beginsNominal: Bool { RowScanner.Word.nominals.contains { isEqual($0) } }
-    fileprivate var beginsNamed: Bool { RowScanner.Word.named.contains { isEqual($0) } }
-
-    private static let nominals: [StaticString] = ["struct", "class", "enum", "protocol", "actor"]
-    private static let named: [StaticString] = ["func", "var", "let"]
+    /// What a declaration that begins with it is; `class` may be a modifier, but not where this is asked.
+    fileprivate var declares: RowHead.Kind? {
+        // By lengths, since this is asked of the first words of every row before the first picture.
+        switch bytes.count {
+        case 3: isEqual("var") || isEqual("let") ? .global : nil
+        case 4: isEqual("func") ? .global : isEqual("enum") ? .type : nil
+        case 5: isEqual("class") || isEqual("actor") ? .type : nil
+        case 6: isEqual("struct") ? .type : nil
+        case 8: isEqual("protocol") ? .type : nil
+        case 9: isEqual("extension") ? .extension : isEqual("typealias") ? .alias : nil
+        default: nil
+        }
+    }
 }

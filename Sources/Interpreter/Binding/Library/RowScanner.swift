@@ -6,6 +6,17 @@ struct RowScanner {
     struct Word {
         let bytes: UnsafeBufferPointer<UInt8>
 
+        static var none: Word { Word(bytes: UnsafeBufferPointer(start: nil, count: 0)) }
+
+        /// The words between dots.
+        var path: [Word] {
+            bytes.split(separator: UInt8(ascii: ".")).map { Word(bytes: UnsafeBufferPointer(rebasing: $0)) }
+        }
+
+        var upToDot: Word {
+            Word(bytes: UnsafeBufferPointer(rebasing: bytes.prefix { $0 != UInt8(ascii: ".") }))
+        }
+
         var name: Name { Name(String(decoding: bytes, as: UTF8.self)) }
 
         func isEqual(_ text: StaticString) -> Bool {
@@ -81,9 +92,12 @@ struct RowScanner {
     }
 
     /// The name that follows: an identifier, without its backticks, or an operator.
-    mutating func name() -> Name {
+    mutating func name() -> Name { spelling().name }
+
+    /// The letters of the name that follows.
+    mutating func spelling() -> Word {
         skipSpace()
-        if RowScanner.isLetter(byte(place)) { return word().name }
+        if RowScanner.isLetter(byte(place)) { return word() }
         let isQuoted = byte(place) == UInt8(ascii: "`")
         if isQuoted { place += 1 }
         let start = place
@@ -93,17 +107,15 @@ struct RowScanner {
         {
             place += 1
         }
-        return Word(bytes: UnsafeBufferPointer(rebasing: bytes[start..<place])).name
+        return Word(bytes: UnsafeBufferPointer(rebasing: bytes[start..<place]))
     }
 
-    /// The names that follow, with dots between.
-    mutating func path() -> [Name] {
-        var names = [name()]
-        while byte(place) == UInt8(ascii: ".") {
-            place += 1
-            names.append(name())
-        }
-        return names
+    /// The names that follow, with the dots between.
+    mutating func path() -> Word {
+        skipSpace()
+        let start = place
+        while RowScanner.isLetter(byte(place)) || byte(place) == UInt8(ascii: ".") { place += 1 }
+        return Word(bytes: UnsafeBufferPointer(rebasing: bytes[start..<place]))
     }
 
     private mutating func skipLine() {

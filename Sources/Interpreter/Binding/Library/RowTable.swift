@@ -10,12 +10,9 @@ final class RowTable {
     private var isBound: [Bool]
     /// Rows of types, of aliases and of extensions by the first name; those of nested types are with the
     /// outermost.
-    private var types: [Name: [Int]] = [:]
-    private var globals: [Name: [Int]] = [:]
+    private var types: RowChains
+    private var globals: RowChains
     private var operators: [Name: [Int]] = [:]
-    /// Names that a row declares as a type or an alias.
-    private(set) var typeNames: [Name] = []
-    private(set) var globalNames: [Name] = []
     private var notes: [(phase: Phase, info: RowInfo)] = []
     /// Syntax errors of the rows bound so far.
     private(set) var diagnostics: [Diagnostic] = []
@@ -30,35 +27,47 @@ final class RowTable {
         self.rows = rows
         isBound = Array(repeating: false, count: rows.count)
         module.sources = Array(repeating: SourceText("", name: "row"), count: rows.count)
-        for (index, row) in rows.enumerated() { enter(row, index) }
+        types = RowChains(rows.count)
+        globals = RowChains(rows.count)
+        for index in rows.indices.reversed() { enter(RowHead(rows[index]), index) }
+        for index in rows.indices where rows[index].hasOperators { enterOperators(index) }
     }
 
-    private func enter(_ row: LibraryRow, _ index: Int) {
-        let head = RowHead(row)
-        switch head.kind {
-        case .global:
-            globals[head.root, default: []].append(index)
-            globalNames.append(head.root)
-            if head.root.isOperator { operators[head.root, default: []].append(index) }
-            return
-        case .type, .alias:
-            types[head.root, default: []].append(index)
-            typeNames.append(head.root)
-        case .extension: types[head.root, default: []].append(index)
+    private func enter(_ head: RowHead, _ index: Int) {
+        if head.kind == .global {
+            globals.putBefore(index, head.key)
+        } else {
+            types.putBefore(index, head.key)
         }
-        guard row.mayDeclareOperators else { return }
-        let outline = RowOutline(row)
-        for member in outline.members + outline.nestedOperators
-        where member.isOperator && operators[member]?.last != index {
-            operators[member, default: []].append(index)
+    }
+
+    private func enterOperators(_ index: Int) {
+        let outline = RowOutline(rows[index])
+        let names =
+            outline.head.kind == .global ? [outline.head.root] : outline.members + outline.nestedOperators
+        for name in names where name.isOperator && operators[name]?.last != index {
+            operators[name, default: []].append(index)
         }
+    }
+
+    /// Names that a row declares as a type or an alias, and those at top level, for proposals.
+    private(set) lazy var typeNames = names { $0 == .type || $0 == .alias }
+    private(set) lazy var globalNames = names { $0 == .global }
+
+    private func names(where isWanted: (RowHead.Kind) -> Bool) -> [Name] {
+        var names: [Name] = []
+        for row in rows {
+            let head = RowHead(row)
+            if isWanted(head.kind) { names.append(head.root) }
+        }
+        return names
     }
 
     // MARK: On first need
 
     /// Binds what a type's name stands for: the type and its conformances.
     func bindType(_ name: Name) {
-        if let indices = types.removeValue(forKey: name) { bind(indices, depth: 1) }
+        bind(types.take(name.key), depth: 1)
     }
 
     /// Binds the rows that have waited for a member's name: types that are nested there, extensions that
@@ -134,7 +143,7 @@ final class RowTable {
 
     /// Binds the functions and variables of a name at top level.
     func bindGlobals(_ name: Name) {
-        for index in globals.removeValue(forKey: name) ?? [] where !isBound[index] {
+        for index in globals.take(name.key) where !isBound[index] {
             let (binder, tree) = parsed(index)
             let root = Context(module: module, parent: nil, nominal: nil, source: index)
             let members = MemberBinder(binder, nil, root, isExtension: false)
