@@ -28,7 +28,11 @@ extension Module {
             return sameType(as: .associated(base, associated))
                 ?? argument(of: associated, amongst: bounds(of: base))
         case .opaque(let opaque, let arguments):
-            if let given = argument(of: associated, amongst: bounds(of: base)) { return given }
+            // Only the wanted one is substituted: each of two that name the same of the type around them
+            // would ask it for both.
+            if let given = argument(of: associated, amongst: opaque.conformances) {
+                return substitute(given, arguments)
+            }
             if let underlying = opaque.underlying {
                 return reduce(.associated(substitute(underlying, arguments), associated))
             }
