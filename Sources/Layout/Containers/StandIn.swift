@@ -33,13 +33,34 @@ public final class StandInNode: LayoutNode {
     public let index: Int
     public let model: RowModel
 
+    /// What a list puts around each row; nil where the row stands by itself.
+    public var room: Room?
+
+    /// The room around a row's content, which fills the width that it is offered.
+    public struct Room {
+        let insets: EdgeInsets
+        let leastHeight: Double
+
+        /// - Parameter leastHeight: of the row with its insets, in points.
+        public init(insets: EdgeInsets, leastHeight: Double) {
+            self.insets = insets
+            self.leastHeight = leastHeight
+        }
+    }
+
     public init(_ index: Int, _ model: RowModel) {
         self.index = index
         self.model = model
         super.init(view: "row")
     }
 
-    public override func measure(_ proposal: ProposedViewSize) -> Size { model.size(proposal) }
+    public override func measure(_ proposal: ProposedViewSize) -> Size {
+        guard let room else { return model.size(proposal) }
+        let content = model.size(proposal.inset(by: room.insets))
+        return Size(
+            width: max(proposal.width ?? 0, content.width + room.insets.horizontal),
+            height: max(room.leastHeight, content.height + room.insets.vertical))
+    }
 
     public override func preferredSpacing() -> ViewSpacing { model.spacing }
 }

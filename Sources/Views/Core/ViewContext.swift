@@ -10,8 +10,6 @@ public struct ViewContext {
     public var identity: IdentityNode
     /// Whether the views made here are rows of a lazy container.
     var isLazy = false
-    /// Whether what is made here is counted otherwise: with the rows of a list that are not made.
-    var isCounted = false
 
     var evaluator: Evaluator { graph.evaluator }
 
@@ -88,7 +86,7 @@ public struct ViewContext {
 
     /// A node of a built-in view's own making, without a number of its own in the source.
     func part(_ node: LayoutNode) -> LayoutNode {
-        if !isCounted { graph.pay(PictureCost.part) }
+        graph.pay(PictureCost.part)
         return surrounded(node, 0)
     }
 

@@ -9,8 +9,6 @@ struct ListBuilder {
     private let style: ListStyle
     private let metrics: ControlMetrics.List
     private let rows: RowBuilder
-    /// The same for rows that are not made.
-    private let standIns: RowBuilder
     /// Between rows, each of which then stands on a plate of its own.
     private let rowSpacing: Double
     /// What `contentMargins` asks for in place of the style's own margins.
@@ -22,9 +20,6 @@ struct ListBuilder {
         style = ListStyle(context)
         metrics = context.metrics.list
         rows = RowBuilder(context, style, selection: selection)
-        var counted = context
-        counted.isCounted = true
-        standIns = RowBuilder(counted, style, selection: selection)
         rowSpacing = context.environment[.listRowSpacing]?.number ?? 0
     }
 
@@ -136,7 +131,8 @@ struct ListBuilder {
         let separators = RowSeparators(facts, own, isPlain: style == .plain)
         let isSpread = rowSpacing > 0
         let nodes = section.rows.enumerated().map { index, row in
-            (row is StandInNode ? standIns : rows).row(
+            if let row = row as? StandInNode { return rows.standIn(row, facts[index]) }
+            return rows.row(
                 row, facts[index],
                 isSpread && style.hasPlates ? RowSeparators.Pair() : separators.around(index))
         }

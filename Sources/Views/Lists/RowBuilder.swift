@@ -21,12 +21,7 @@ struct RowBuilder {
     }
 
     func row(_ content: LayoutNode, _ facts: RowFacts, _ separators: RowSeparators.Pair) -> LayoutNode {
-        let insets =
-            facts.insets
-            ?? EdgeInsets(
-                top: metrics.rowPadding, leading: metrics.rowInset, bottom: metrics.rowPadding,
-                trailing: metrics.rowInset)
-        let least = context.environment[.defaultMinListRowHeight]?.number ?? metrics.rowHeight ?? lineHeight
+        let insets = insets(facts)
         let edits = RowEdits(content), marks = RowMarks(context)
         let choosesSeveral = selected?.isSet == true && content.selectionTag != nil
         let mark =
@@ -34,7 +29,7 @@ struct RowBuilder {
         let shown = marks.around(
             badged(content), leading: mark, trailing: isEditing ? marks.trailing(edits) : nil)
         let row = context.minimum(
-            context.widened(context.padded(shown, insets)), height: least, alignment: .leading)
+            context.widened(context.padded(shown, insets)), height: leastHeight, alignment: .leading)
         let start = (content.hasIconColumn ? metrics.titleStart : insets.leading) + RowMarks.indent(of: mark)
         let painted = context.part(
             DecorationNode(
@@ -43,6 +38,23 @@ struct RowBuilder {
         makeSelectable(painted, content)
         guard let view = facts.backgroundView else { return painted }
         return context.part(OverlayNode(painted, [view], isBackground: true))
+    }
+
+    /// A row that is not made: nothing of it is seen but the room that it takes.
+    func standIn(_ row: StandInNode, _ facts: RowFacts) -> LayoutNode {
+        row.room = StandInNode.Room(insets: insets(facts), leastHeight: leastHeight)
+        return row
+    }
+
+    private func insets(_ facts: RowFacts) -> EdgeInsets {
+        facts.insets
+            ?? EdgeInsets(
+                top: metrics.rowPadding, leading: metrics.rowInset, bottom: metrics.rowPadding,
+                trailing: metrics.rowInset)
+    }
+
+    private var leastHeight: Double {
+        context.environment[.defaultMinListRowHeight]?.number ?? metrics.rowHeight ?? lineHeight
     }
 
     /// A row of one line keeps the pitch of its lines, not only their height.
