@@ -238,6 +238,32 @@ struct SVGWriting {
         #expect(labels([full, full.insetBy(dx: 5, dy: 5)])[0]?.x == 3)
     }
 
+    /// A size leaves what is written legible, wherever that was moved: it takes another place, or is left to
+    /// the outline's title.
+    @Test func labelsOfFramesAvoidLetters() {
+        let frame = Rect(x: 0, y: 20, width: 90, height: 52)
+        func label(_ baselines: [Double], width: Double, movedBy offset: Double = 0) -> String {
+            let drawing = list {
+                $0.push(.transform(.translation(x: 0, y: offset)), view: one)
+                for baseline in baselines {
+                    $0.text(
+                        TextDrawing(
+                            origin: Point(x: 0, y: baseline), string: "Hi", width: width, font: face,
+                            paint: .color(Color(.label))), view: one)
+                }
+                $0.pop()
+            }
+            let letters = drawing.letters(within: Rect(x: 0, y: 0, width: 90, height: 92))
+            var labels = FrameLabels(canvas: frame, size: 10, frames: [frame], letters: letters)
+            return labels.place("90 × 52", in: frame).map { "\(Int($0.x)) \(Int($0.y))" } ?? "none"
+        }
+        #expect(label([], width: 90) == "3 30")
+        #expect(label([36], width: 30) == "46 30", "beside a short text")
+        #expect(label([36], width: 90) == "46 68", "below a long one")
+        #expect(label([0], width: 90, movedBy: 36) == "46 68")
+        #expect(label([36, 66], width: 90) == "none")
+    }
+
     @Test func dump() {
         let drawing = list {
             $0.push(.opacity(0.5), view: one)

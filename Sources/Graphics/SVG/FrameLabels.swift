@@ -1,22 +1,29 @@
-/// Finds room for the sizes of views: in a corner of what is seen of each where no view inside it is, since a
-/// size that stands on a smaller view seems to be that view's; else on its upper or lower edge; else in any
-/// corner, beside the sizes that stand already.
+/// Finds room for the sizes of views: in a corner of what is seen of each where no view inside it is, since
+/// a size on a smaller view seems to be that view's; else on its upper or lower edge; else in any corner. A
+/// size covers neither another one nor letters, which the picture is there to show.
 struct FrameLabels {
     let canvas: Rect
     /// The height of the letters, in points.
     let size: Double
     let frames: [Rect]
+    /// The boxes of what is written in the picture.
+    private let letters: [Rect]
     private var taken: [Rect] = []
     private var labeled: [Rect] = []
 
-    init(canvas: Rect, size: Double, frames: [Rect]) {
+    /// - Parameters:
+    ///   - frames: of all views, in the picture's points.
+    ///   - letters: the boxes of what is written in the picture.
+    init(canvas: Rect, size: Double, frames: [Rect], letters: [Rect] = []) {
         self.canvas = canvas
         self.size = size
         self.frames = frames
+        self.letters = letters
     }
 
     /// Where the text of a label begins, at its baseline; nil when it is better left to the outline's title,
-    /// because it would not be whole, would cover most of its view, or says of equal frames the same again.
+    /// because it would not be whole, would cover letters or most of its view, or says of equal frames the
+    /// same again.
     mutating func place(_ text: String, in frame: Rect) -> Point? {
         // Digits are somewhat more than half as wide as letters are high; around them stands a chip.
         let width = Double(text.unicodeScalars.count) * size * 0.58 + size * 0.6
@@ -38,7 +45,8 @@ struct FrameLabels {
             Point(x: seen.minX, y: bottom),
         ]
         let edges = [
-            Point(x: seen.minX, y: seen.minY - chip.height), Point(x: seen.minX, y: seen.maxY),
+            Point(x: seen.minX, y: seen.minY - chip.height), Point(x: right, y: seen.minY - chip.height),
+            Point(x: seen.minX, y: seen.maxY), Point(x: right, y: seen.maxY),
         ]
         let free = (corners + edges).filter { isFree(Rect(origin: $0, size: chip)) }
         return free.first { isClear(Rect(origin: $0, size: chip), around: frame) }
@@ -46,12 +54,43 @@ struct FrameLabels {
     }
 
     private func isFree(_ chip: Rect) -> Bool {
-        chip.minY >= canvas.minY && chip.maxY <= canvas.maxY && !taken.contains { $0.overlaps(chip) }
+        // Digits fill what is between a chip's margins.
+        let digits = chip.insetBy(dx: size * 0.2, dy: size * 0.25)
+        return chip.minY >= canvas.minY && chip.maxY <= canvas.maxY && !taken.contains { $0.overlaps(chip) }
+            && !letters.contains { $0.overlaps(digits) }
     }
 
     /// Whether nothing is below it but the view itself and those that it is in.
     private func isClear(_ chip: Rect, around frame: Rect) -> Bool {
         frames.allSatisfy { !$0.overlaps(chip) || $0.holds(frame) }
+    }
+}
+
+extension DisplayList {
+    /// Where letters are drawn, from their caps to their descenders.
+    func letters(within canvas: Rect) -> [Rect] {
+        var boxes: [Rect] = []
+        var transforms = [AffineTransform.identity]
+        for command in commands {
+            switch command.operation {
+            case .push(.transform(let transform)):
+                transforms.append(transform.then(transforms.last ?? .identity))
+            case .push: transforms.append(transforms.last ?? .identity)
+            case .pop: transforms.removeLast(min(1, transforms.count))
+            case .text(let text):
+                let box = (transforms.last ?? .identity).apply(text.box)
+                if box.overlaps(canvas) { boxes.append(box) }
+            case .fill, .stroke, .image: break
+            }
+        }
+        return boxes
+    }
+}
+
+extension TextDrawing {
+    /// Capitals are about 0.72 of a font's size, descenders 0.22.
+    fileprivate var box: Rect {
+        Rect(x: origin.x, y: origin.y - font.size * 0.72, width: width, height: font.size * 0.94)
     }
 }
 

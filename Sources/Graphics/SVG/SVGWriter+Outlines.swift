@@ -1,12 +1,15 @@
 extension SVGWriter {
     /// The frames of views as outlines with their sizes; the page shows or hides the group. Labels come last,
     /// so that no outline crosses one.
-    func outlines(_ frames: [ViewFrame]) -> SVGElement {
+    ///
+    /// - Parameter list: the picture below them.
+    func outlines(_ frames: [ViewFrame], over list: DisplayList) -> SVGElement {
         var group = SVGElement("g")
         group.set(.effectClass, "frames")
         let frames = frames.filter { $0.rect.width.isFinite && $0.rect.height.isFinite }
         var labels = FrameLabels(
-            canvas: options.canvas, size: options.labelSize, frames: frames.map { $0.rect })
+            canvas: options.canvas, size: options.labelSize, frames: frames.map { $0.rect },
+            letters: list.letters(within: options.canvas))
         var texts: [SVGElement] = []
         for frame in frames {
             let size = "\(SVGWriter.short(frame.rect.width)) × \(SVGWriter.short(frame.rect.height))"

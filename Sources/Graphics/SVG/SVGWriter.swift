@@ -27,7 +27,7 @@ public struct SVGWriter {
             root.set(.fontSize, size)
             content = content.withoutFontSize(size)
         }
-        if !options.frames.isEmpty { content.append(outlines(options.frames)) }
+        if !options.frames.isEmpty { content.append(outlines(options.frames, over: list)) }
         if !definitions.isEmpty {
             var defs = SVGElement("defs")
             defs.children = definitions
