@@ -1,3 +1,5 @@
+import Syntax
+
 /// Writes how views came to their sizes as tables for a page. The build writes them, and the engine in the
 /// page writes them anew for what a reader has made of the figure.
 public enum ExplanationHTML {
@@ -56,8 +58,8 @@ public enum ExplanationHTML {
         guard let first = conclusion.utf8.first else { return }
         let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
         put("<p>", &html)
-        escape(isSmall ? first - 32 : first, into: &html)
-        for byte in conclusion.utf8.dropFirst() { escape(byte, into: &html) }
+        HighlightedHTML.escape(isSmall ? first - 32 : first, into: &html)
+        for byte in conclusion.utf8.dropFirst() { HighlightedHTML.escape(byte, into: &html) }
         put("</p>", &html)
     }
 
@@ -95,16 +97,6 @@ public enum ExplanationHTML {
     }
 
     private static func escape(_ text: String, into html: inout [UInt8]) {
-        for byte in text.utf8 { escape(byte, into: &html) }
-    }
-
-    private static func escape(_ byte: UInt8, into html: inout [UInt8]) {
-        switch byte {
-        case UInt8(ascii: "&"): put("&amp;", &html)
-        case UInt8(ascii: "<"): put("&lt;", &html)
-        case UInt8(ascii: ">"): put("&gt;", &html)
-        case UInt8(ascii: "\""): put("&quot;", &html)
-        default: html.append(byte)
-        }
+        for byte in text.utf8 { HighlightedHTML.escape(byte, into: &html) }
     }
 }

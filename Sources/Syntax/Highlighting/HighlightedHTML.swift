@@ -49,7 +49,8 @@ public enum HighlightedHTML {
         }
     }
 
-    private static func escape(_ byte: UInt8, into html: inout [UInt8]) {
+    /// Adds a byte of text as HTML has it, between tags and in attributes.
+    public static func escape(_ byte: UInt8, into html: inout [UInt8]) {
         switch byte {
         case "&": html += Array("&amp;".utf8)
         case "<": html += Array("&lt;".utf8)
