@@ -50,27 +50,32 @@ extension BodyChecker {
         return true
     }
 
-    /// Checks a whole expression. When more was tried for it than is sensible, Swift's message for that
-    /// replaces all that was said of it.
+    /// Checks a whole expression. When more was tried for it than is sensible, or a type grew too large,
+    /// the message for that replaces all that was said of it.
     func bounded(_ range: SourceRange, _ body: () -> Expression) -> Expression {
         // A local function within a closure is part of the expression that the closure belongs to.
         guard nesting.closures == 0, !isOnTrial, !effort.isBounded else { return body() }
         effort = Effort(isBounded: true)
+        solver.isOverwhelmed = false
         let mark = mark
         let value = body()
         let isExhausted = effort.isExhausted
         effort = Effort()
-        if !isExhausted {
+        if !isExhausted, !solver.isOverwhelmed {
             findings.dropConsequences(after: mark.messages)
             return value
         }
         takeBack(to: mark)
-        error(Messages.tooComplex, at: range, id: "too-complex")
+        if solver.isOverwhelmed {
+            error(Messages.typeTooLarge, at: range, id: "type-size")
+        } else {
+            error(Messages.tooComplex, at: range, id: "too-complex")
+        }
         return failed(range)
     }
 
     /// Counts an attempt; false when the expression has had too many.
-    func step() -> Bool { effort.step() }
+    func step() -> Bool { effort.step() && !(effort.isBounded && solver.isOverwhelmed) }
 }
 
 /// How much was tried for the expression at hand, which nothing takes back.

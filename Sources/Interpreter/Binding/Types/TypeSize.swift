@@ -5,7 +5,7 @@ import Syntax
 extension Type {
     /// More parts than any view's type has that a person writes: the largest of a thousand snippets has a few
     /// hundred.
-    private static let mostParts = 10_000
+    static let mostParts = 10_000
     /// Such that walks by recursion stay within their stack.
     private static let deepest = 1_000
 

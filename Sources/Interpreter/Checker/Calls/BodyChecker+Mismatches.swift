@@ -3,7 +3,6 @@ import Syntax
 /// Saying what does not fit.
 extension BodyChecker {
     func reportMismatch(_ value: Expression, _ expected: Type, _ purpose: Purpose) {
-        // `a.reduce(0, a.reduce(0, …` wants a function of functions, twice as large at each level.
         if expected.isTooLarge || value.type.isTooLarge {
             return error(Messages.typeTooLarge, at: value.range, id: "type-size")
         }

@@ -7,6 +7,8 @@ final class Solver {
     private var trail: [Change] = []
     /// What the choices since the last mark cost; the lower the better. See `Cost`.
     var cost: Int64 = 0
+    /// Whether a type has grown too large to be walked along, so that trying more makes no sense.
+    var isOverwhelmed = false
 
     /// What a hole was before a change.
     enum Change {
@@ -189,7 +191,10 @@ final class Solver {
             cost += literalCost(variable.literal, type)
         }
         let holes = type.holes(seeking: variable)
-        return holes != .sought && settle(variable, type, holes == .none ? .closed : .open)
+        // `a.reduce(0, a.reduce(0, …` wants a function of functions, twice as large at each level.
+        if holes == .tooLarge { isOverwhelmed = true }
+        return holes.rawValue < Type.Holes.sought.rawValue
+            && settle(variable, type, holes == .none ? .closed : .open)
     }
 
     /// Binds a hole, and what is known of its associated types to those of the type.
