@@ -106,7 +106,7 @@ let package = Package(
         .testTarget(
             name: "CheckerTests",
             dependencies: ["Syntax", "Interpreter", "Views", "Previews", "BundledLibrary"],
-            swiftSettings: tests),
+            exclude: ["disagreements.txt"], swiftSettings: tests),
         .testTarget(
             name: "RasterTests", dependencies: ["Raster", "Graphics", "CZlib"], swiftSettings: tests),
         .testTarget(name: "PreviewsTests", dependencies: ["Previews"], swiftSettings: tests),

@@ -120,6 +120,28 @@ import Testing
         }
     }
 
+    /// Native code reads fields, cases and the environment by name (`FieldNames`, `CaseNames`,
+    /// `EnvironmentValues.Key`): so a declaration of the library can be changed without counting.
+    @Test(arguments: ["Interpreter", "Views"])
+    func nativesCountNoFieldsAndCases(module: String) throws {
+        let counted = try Regex(
+            #"\bfields\[\d|\b(caseIndex|nextCase\(\))[^&|]* [=!<>]= \d|\b(Key|Self)\(\d+\)"#)
+        for (path, text) in try Self.sources(of: module) {
+            for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                #expect(line.firstMatch(of: counted) == nil, "\(path):\(number + 1): \(line)")
+            }
+        }
+    }
+
+    /// A value of the environment is kept under the key that has its name.
+    @Test func keysOfTheEnvironmentAreNames() throws {
+        let pair = try Regex(
+            #"\b(?:value|action)\(\s*"(\w+)", \.(\w+)"#, as: (Substring, Substring, Substring).self)
+        let pairs = try Self.sources(of: "Views").flatMap { $0.1.matches(of: pair) }
+        try #require(pairs.count > 15)
+        for pair in pairs { #expect(pair.output.1 == pair.output.2) }
+    }
+
     /// The lines in literals of several lines.
     static func literalLines(of text: String) -> [Substring] {
         var lines: [Substring] = []

@@ -6,8 +6,20 @@ import Syntax
 /// A snippet and where it comes from.
 struct Fragment: Sendable {
     var origin: String
+    /// What names it in the list of disagreements: its origin, or for a fence, whose line moves with its
+    /// page, the page and a number for its text.
+    var key: String
     var source: String
     var mutation: Mutation?
+
+    init(origin: String, key: String? = nil, source: String, mutation: Mutation? = nil) {
+        (self.origin, self.source, self.mutation) = (origin, source, mutation)
+        self.key = key ?? origin
+    }
+
+    /// Whether it is one of the eighth that is judged each time. Which ones these are depends on nothing but
+    /// their keys, so a new snippet changes nothing for the others.
+    var isInSample: Bool { Digest.number(of: key) % 8 == 0 }
 
     /// The last line with code: what the compiler finds missing at the end of a file it reports behind the
     /// last line break, we behind the last token.
@@ -69,10 +81,11 @@ enum OracleCorpus {
                 if line.hasPrefix("```swift"), line.contains(" preview"), !line.contains(" uses=") {
                     open = (number + 1, [])
                 } else if line.hasPrefix("```"), let fence = open {
+                    let source = fence.lines.joined(separator: "\n") + "\n"
                     found.append(
                         Fragment(
-                            origin: "\(path):\(fence.line)",
-                            source: fence.lines.joined(separator: "\n") + "\n"))
+                            origin: "\(path):\(fence.line)", key: "\(path) \(Digest.text(of: source))",
+                            source: source))
                     open = nil
                 } else {
                     open?.lines.append(line)

@@ -8,8 +8,9 @@ import Testing
 /// Holds the rows and the checker against the Swift compiler of the toolchain.
 ///
 /// The rows are compiled as a module `SwiftUI`; then both compilers judge every snippet of the project and
-/// mutations of them. `ORACLE=N` judges N mutations and writes the disagreements to `.build/oracle.txt`;
-/// without it a sample.
+/// mutations of them. `ORACLE=N` judges all snippets and N mutations, without it a sample is judged. What
+/// they do not agree on is in `.build/oracle.txt`, and about the snippets themselves in `disagreements.txt`,
+/// which may only get shorter.
 @Suite(.serialized) struct OracleTests {
     static let wanted = ProcessInfo.processInfo.environment["ORACLE"].flatMap { Int($0) }
 
@@ -20,8 +21,9 @@ import Testing
         guard compiler.moduleErrors.isEmpty else { return }
         var comparison = Comparison(compiler: compiler)
         let all = OracleCorpus.fragments
-        let sources = Self.wanted == nil ? all.enumerated().filter { $0.offset % 8 == 0 }.map(\.element) : all
+        let sources = Self.wanted == nil ? all.filter(\.isInSample) : all
         comparison.compare(sources)
+        try Self.hold(comparison.verdicts, to: Disagreement.known(), all: Set(all.map(\.key)))
         comparison.compare(
             Self.mutations(
                 of: sources, accepted: comparison.accepted, count: Self.wanted ?? 2 * Mutation.allCases.count)
@@ -31,6 +33,22 @@ import Testing
             to: OracleCorpus.root.appending(path: ".build/oracle.txt"), atomically: true, encoding: .utf8)
         print(comparison.summary)
         #expect(comparison.agreement >= 0.97, "\(comparison.summary)")
+    }
+
+    /// Nothing new, and nothing listed that they agree on by now or that is no snippet any more.
+    private static func hold(
+        _ verdicts: [String: Disagreement.Verdict], to known: [Disagreement], all: Set<String>
+    ) throws {
+        let listed = Dictionary(known.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        #expect(listed.count == known.count, "a snippet is listed twice")
+        for (key, verdict) in verdicts.sorted(by: { $0.key < $1.key }) {
+            let wanted = listed[key]?.verdict ?? .agreed
+            #expect(verdict == wanted, "\(key): \(verdict.rawValue), not '\(wanted.rawValue)' as before")
+        }
+        for disagreement in known {
+            #expect(all.contains(disagreement.key), "strike off '\(disagreement.key)', which is no snippet")
+            #expect(!disagreement.reason.isEmpty, "'\(disagreement.key)' without a reason")
+        }
     }
 
     /// Each attempt has a generator of its own, so that most mutations stay the same when others do not.
@@ -81,6 +99,8 @@ struct Comparison {
     let compiler: RealCompiler
     private let library = ViewsLibrary.makeLibrary()
     private(set) var accepted: Set<String> = []
+    /// Of the snippets as they stand, by their keys.
+    private(set) var verdicts: [String: Disagreement.Verdict] = [:]
     private var total = Agreement()
     private var sources = Agreement()
     private var byMutation: [Mutation: Agreement] = [:]
@@ -141,13 +161,17 @@ struct Comparison {
             $0.judged += 1
             if theirs.isEmpty == ours.isEmpty { $0.agreed += 1 }
         }
+        if fragment.mutation == nil {
+            verdicts[fragment.key] =
+                theirs.isEmpty == ours.isEmpty ? .agreed : ours.isEmpty ? .onlyCompiler : .onlyChecker
+        }
         if theirs.isEmpty, ours.isEmpty {
             accepted.insert(fragment.source)
             return
         }
         guard let first = ours.first, let second = theirs.first else {
-            let what = ours.isEmpty ? "only the real compiler refuses" : "only we refuse"
-            return disagreements.append(text(what, fragment, ours.first, theirs.first))
+            let verdict = ours.isEmpty ? Disagreement.Verdict.onlyCompiler : .onlyChecker
+            return disagreements.append(text(verdict.rawValue, fragment, ours.first, theirs.first))
         }
         let isSameLine = source.location(of: first.range.lower).line == min(second.line, fragment.lastLine)
         let isSameText =

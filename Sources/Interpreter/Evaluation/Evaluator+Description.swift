@@ -23,7 +23,7 @@ extension Evaluator {
             if let type, type.nominal === commonTypes.decimal { return Numerals.decimalDescription(number) }
             return Numerals.description(number, isFloat: isFloat(type))
         case .structure(let slice) where slice.declaration === commonTypes.slice:
-            return describe(slice.fields[0])
+            return describe(slice[SliceField.base])
         case .set(let storage): return bracketed(storage.keys.map { debugDescribe($0) })
         case .range(let lower, let upper, let closed):
             return describe(lower) + (closed ? "..." : "..<") + describe(upper)
@@ -67,7 +67,7 @@ extension Evaluator {
             let bounds = debugDescribe(lower) + (closed ? "..." : "..<") + debugDescribe(upper)
             return (closed ? "ClosedRange(" : "Range(") + bounds + ")"
         case .structure(let slice) where slice.declaration === commonTypes.slice:
-            return "ArraySlice(" + describe(slice.fields[0]) + ")"
+            return "ArraySlice(" + describe(slice[SliceField.base]) + ")"
         case .structure, .enumeration, .object:
             return ownDescription(value, "debugDescription", commonTypes.customDebugStringConvertible)
                 ?? describe(value, as: type)

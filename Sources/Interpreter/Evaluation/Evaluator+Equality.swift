@@ -98,7 +98,7 @@ extension Evaluator {
             return closed == other && areEqual(x, y) && areEqual(p, q)
         case (.structure(let x), .structure(let y)) where x.declaration === commonTypes.slice:
             // Wherever they begin.
-            return x.declaration === y.declaration && areEqual(x.fields[0], y.fields[0])
+            return x.declaration === y.declaration && areEqual(x[SliceField.base], y[SliceField.base])
         case (.structure(let x), .structure(let y)):
             return x.declaration === y.declaration && areAllEqual(x.fields, y.fields)
         case (.enumeration(let x, let p), .enumeration(let y, let q)): return x === y && areAllEqual(p, q)

@@ -30,7 +30,7 @@ extension Evaluator {
         case .dictionary(let storage), .set(let storage): return mix(seed, UInt64(storage.keys.count))
         case .range(let lower, let upper, _): return hash(upper, hash(lower, seed))
         case .structure(let slice) where slice.declaration === commonTypes.slice:
-            return hash(slice.fields[0], seed)
+            return hash(slice[SliceField.base], seed)
         case .structure(let value): return hashNominal(value.declaration, value.fields, seed)
         case .enumeration(let enumCase, let payload):
             guard let parent = enumCase.parent, !hasOwnEquality(parent) else { return mix(seed, 5) }
@@ -63,9 +63,11 @@ extension Evaluator {
 
     /// A `Hasher`, the row's struct of one number, that has taken in a value.
     func hashed(_ hasher: Value, _ value: Value) -> Value {
-        guard case .structure(let state) = hasher, case .int(let old) = state.fields[0] else { return hasher }
+        guard case .structure(let state) = hasher, case .int(let old) = state[HasherField.state] else {
+            return hasher
+        }
         let copy = state.copy()
-        copy.fields[0] = .int(Int64(bitPattern: hash(value, UInt64(bitPattern: old))))
+        copy[HasherField.state] = .int(Int64(bitPattern: hash(value, UInt64(bitPattern: old))))
         return .structure(copy)
     }
 
@@ -135,3 +137,6 @@ extension Evaluator {
         return position < storage.values.count ? storage.values.remove(at: position) : nil
     }
 }
+
+/// `Hasher`.
+private enum HasherField: Int, FieldNames { case state }

@@ -247,7 +247,7 @@ extension Evaluator {
         return .enumeration(cases[index], payload)
     }
 
-    private func findType(nested path: [Name]) -> NominalDeclaration? {
+    func findType(nested path: [Name]) -> NominalDeclaration? {
         var declaration = path.first.flatMap { findType($0) }
         for name in path.dropFirst() { declaration = declaration?.nestedType(named: name) }
         return declaration

@@ -15,7 +15,7 @@ extension Evaluator {
             return failure == nil ? Graphemes.characters(text) : []
         case .range(let lower, let upper, let closed): return elements(from: lower, to: upper, closed)
         case .structure(let slice) where slice.declaration === commonTypes.slice:
-            return slice.fields[0].asArray
+            return slice[SliceField.base].asArray
         case .native(let native): return native.elements(self)
         default: return nil
         }

@@ -21,8 +21,8 @@ enum BadgeRows {
             text = TextValue("\(count)")
         }
         return call.mark("badge") { node, context in
-            let prominence = context.environment[.badgeProminence].map(StyleCalls.caseIndex)
-            node.payloads.append(BadgePayload(text, isProminent: prominence == 2))
+            let prominence = context.environment[.badgeProminence].map { BadgeProminence($0) }
+            node.payloads.append(BadgePayload(text, isProminent: prominence == .increased))
         }
     }
 }
@@ -38,3 +38,6 @@ final class BadgePayload: LayoutPayload {
         self.isProminent = isProminent
     }
 }
+
+/// `BadgeProminence`.
+private enum BadgeProminence: Int, CaseNames { case decreased, standard, increased }

@@ -109,7 +109,7 @@ final class ButtonValue: ViewValue {
     private func bordered(_ style: Style, _ context: ViewContext) -> LayoutNode {
         if context.environment[.glassContext] != nil { return onGlass(style, context) }
         let metrics = context.metrics
-        let size = metrics.buttons[min(context.controlSize, metrics.buttons.count - 1)]
+        let size = metrics.buttons[min(context.controlSize.rawValue, metrics.buttons.count - 1)]
         let colors = colors(style, context)
         let color = context.environment.isEnabled ? context.chosenForeground ?? colors.label : colors.label
         let words = context.withControlFont(size.font).styled(color: color).label(label)
@@ -174,9 +174,12 @@ final class ButtonValue: ViewValue {
     }
 }
 
+/// `ButtonSizing`.
+private enum ButtonSizing: Int, CaseNames { case automatic, flexible, fitted }
+
 extension ViewContext {
     /// Whether buttons take the width that they are offered: `buttonSizing(.flexible)`.
-    fileprivate var isFlexible: Bool { environment[.buttonSizing]?.caseIndex == 1 }
+    fileprivate var isFlexible: Bool { environment[.buttonSizing].map { ButtonSizing($0) } == .flexible }
 }
 
 /// The role that a button was given.

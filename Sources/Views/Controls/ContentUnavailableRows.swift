@@ -34,7 +34,7 @@ enum ContentUnavailableRows {
     {
         call.leaf("ContentUnavailableView") { place in
             let context = place.setting(
-                .multilineTextAlignment, place.evaluator.enumeration("TextAlignment", 1))
+                .multilineTextAlignment, place.evaluator.value(Layout.TextAlignment.center))
             var nodes: [LayoutNode] = []
             let quiet = context.styled(font: .system(size: 48), color: context.foreground(1)).child(
                 .position(0))

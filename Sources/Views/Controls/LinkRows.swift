@@ -83,7 +83,8 @@ enum LinkRows {
         let evaluator = context.evaluator
         return nodes.marked(
             ActionPayload(.tap(count: 1)) {
-                mode.set(evaluator.enumeration("EditMode", (mode.get().caseIndex ?? 0) == 0 ? 2 : 0))
+                let isInactive = EditMode(mode.get()) == .inactive
+                mode.set(evaluator.enumeration("EditMode", isInactive ? EditMode.active : .inactive))
             })
     }
 }

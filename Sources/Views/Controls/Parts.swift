@@ -188,8 +188,7 @@ extension ViewContext {
         environment[key]?.native(ControlStyle.self)?.index
     }
 
-    /// The place in `ControlSize`: mini, small, regular, large, extra large.
-    var controlSize: Int { environment[.controlSize]?.caseIndex ?? 2 }
+    var controlSize: ControlSize { environment[.controlSize].map { ControlSize($0) } ?? .regular }
 
     /// In a row of a list a control takes no more height than a line of text: the row keeps its height.
     func fittingRow(_ control: LayoutNode, height: Double) -> LayoutNode {
@@ -206,3 +205,6 @@ extension ViewContext {
     /// The color of a control's words.
     var controlTint: UnitPaint { environment.isEnabled ? tint : UnitPaint(.tertiaryLabel) }
 }
+
+/// `ControlSize`.
+enum ControlSize: Int, CaseNames { case mini, small, regular, large, extraLarge }

@@ -77,7 +77,8 @@ final class ProgressValue: ViewValue {
     private func spinner(_ context: ViewContext) -> LayoutNode {
         let metrics = context.metrics
         if let fraction { return ring(fraction, context) }
-        let side = context.controlSize >= 3 ? metrics.largeSpinner : metrics.spinner
+        let isLarge = context.controlSize == .large || context.controlSize == .extraLarge
+        let side = isLarge ? metrics.largeSpinner : metrics.spinner
         let color = context.environment[.tint] == nil ? Color(.gray) : context.tint.color
         let wheel = context.drawn("spinner", Size(width: side, height: side)) { frame, view, list in
             let center = frame.center, radius = frame.width / 2

@@ -65,8 +65,7 @@ enum SliderRows {
         let metrics = context.metrics
         let tint = context.environment.isEnabled ? context.tint : context.tint.opacity(0.5)
         let isMirrored = context.environment.layoutDirection == .rightToLeft
-        // Of `Visibility`'s cases the third hides.
-        let hidesThumb = context.environment[.hidesSliderThumb]?.caseIndex == 2
+        let hidesThumb = context.environment[.hidesSliderThumb].map { Visibility($0) } == .hidden
         return context.wide(
             "slider", height: metrics.sliderHeight, ideal: metrics.sliderWidth, smallest: metrics.sliderWidth
         ) { frame, view, list in

@@ -1,16 +1,17 @@
 import Graphics
 import Interpreter
 
+/// `CGAffineTransform`.
+private enum TransformField: Int, FieldNames { case a, b, c, d, tx, ty }
+
 extension AffineTransform: ValueConvertible {
     public init(_ value: Value) {
-        let fields = value.fields
-        guard fields.count == 6 else {
+        guard let map = Fields<TransformField>(value) else {
             self = .identity
             return
         }
         self.init(
-            a: fields[0].number, b: fields[1].number, c: fields[2].number, d: fields[3].number,
-            tx: fields[4].number,
-            ty: fields[5].number)
+            a: map[.a].number, b: map[.b].number, c: map[.c].number, d: map[.d].number,
+            tx: map[.tx].number, ty: map[.ty].number)
     }
 }

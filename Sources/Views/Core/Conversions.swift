@@ -4,7 +4,15 @@ import Layout
 import Syntax
 
 // How the values of SwiftUI's own types are read from the structs, enums and natives that rows declare.
-// The fields are in the order of the declarations in the rows.
+
+extension RawRepresentable where RawValue == UInt8 {
+    /// The case that stands where an enum's case of the library stands among its own: `LibraryNamesTests` has
+    /// the enums that this is true of.
+    init?(caseOf value: Value) {
+        guard let index = value.caseIndex else { return nil }
+        self.init(rawValue: UInt8(truncatingIfNeeded: index))
+    }
+}
 
 /// `HorizontalAlignment` and `VerticalAlignment`.
 final class AlignmentValue: NativeValue {
@@ -20,19 +28,22 @@ extension AlignmentKey: ValueConvertible {
     public init(_ value: Value) { self = value.native(AlignmentValue.self)?.key ?? .centerX }
 }
 
+/// `Alignment`.
+private enum AlignmentField: Int, FieldNames { case horizontal, vertical }
+
 extension Layout.Alignment: ValueConvertible {
     public init(_ value: Value) {
-        let fields = value.fields
-        guard fields.count == 2 else {
+        guard let fields = Fields<AlignmentField>(value) else {
             self = .center
             return
         }
-        self.init(horizontal: AlignmentKey(fields[0]), vertical: AlignmentKey(fields[1]))
+        self.init(
+            horizontal: AlignmentKey(fields[.horizontal]), vertical: AlignmentKey(fields[.vertical]))
     }
 }
 
 extension Axis: ValueConvertible {
-    public init(_ value: Value) { self = value.caseIndex == 1 ? .vertical : .horizontal }
+    public init(_ value: Value) { self = Axis(caseOf: value) ?? .horizontal }
 }
 
 extension AxisSet: ValueConvertible {
@@ -40,7 +51,7 @@ extension AxisSet: ValueConvertible {
 }
 
 extension Edge: ValueConvertible {
-    public init(_ value: Value) { self = Edge(rawValue: UInt8(value.caseIndex ?? 0)) ?? .top }
+    public init(_ value: Value) { self = Edge(caseOf: value) ?? .top }
 }
 
 extension Edge.Set: ValueConvertible {
@@ -53,57 +64,74 @@ private func rawBits(_ value: Value) -> Int64 {
     return 0
 }
 
-extension Value {
-    /// The stored numbers of a struct that rows declare with so many fields; zeros for anything else.
-    fileprivate func numbers(_ count: Int) -> [Double] {
-        let fields = fields
-        return fields.count == count ? fields.map { $0.number } : Array(repeating: 0, count: count)
-    }
-}
+/// `EdgeInsets`.
+private enum EdgeInsetsField: Int, FieldNames { case top, leading, bottom, trailing }
 
 extension EdgeInsets: ValueConvertible {
     public init(_ value: Value) {
-        let lengths = value.numbers(4)
-        self.init(top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
+        guard let fields = Fields<EdgeInsetsField>(value) else {
+            self = .zero
+            return
+        }
+        self.init(
+            top: fields[.top].number, leading: fields[.leading].number, bottom: fields[.bottom].number,
+            trailing: fields[.trailing].number)
     }
 }
 
+/// `CGPoint`, `UnitPoint` and `SIMD2`.
+private enum PointField: Int, FieldNames { case x, y }
+
 extension UnitPoint: ValueConvertible {
     public init(_ value: Value) {
-        let shares = value.numbers(2)
-        self.init(x: shares[0], y: shares[1])
+        let point = Point(value)
+        self.init(x: point.x, y: point.y)
     }
 }
 
 extension Point: ValueConvertible {
     public init(_ value: Value) {
-        let lengths = value.numbers(2)
-        self.init(x: lengths[0], y: lengths[1])
+        guard let fields = Fields<PointField>(value) else {
+            self = .zero
+            return
+        }
+        self.init(x: fields[.x].number, y: fields[.y].number)
     }
 }
+
+/// `CGSize` and `ProposedViewSize`.
+private enum SizeField: Int, FieldNames { case width, height }
 
 extension Size: ValueConvertible {
     public init(_ value: Value) {
-        let lengths = value.numbers(2)
-        self.init(width: lengths[0], height: lengths[1])
-    }
-}
-
-extension Rect: ValueConvertible {
-    public init(_ value: Value) {
-        let fields = value.fields
-        self = fields.count == 2 ? Rect(origin: Point(fields[0]), size: Size(fields[1])) : .zero
+        guard let fields = Fields<SizeField>(value) else {
+            self = .zero
+            return
+        }
+        self.init(width: fields[.width].number, height: fields[.height].number)
     }
 }
 
 extension ProposedViewSize: ValueConvertible {
     public init(_ value: Value) {
-        let fields = value.fields
-        guard fields.count == 2 else {
+        guard let fields = Fields<SizeField>(value) else {
             self = .unspecified
             return
         }
-        self.init(width: fields[0].unwrapped?.number, height: fields[1].unwrapped?.number)
+        self.init(width: fields[.width].unwrapped?.number, height: fields[.height].unwrapped?.number)
+    }
+}
+
+/// `CGRect`.
+private enum RectField: Int, FieldNames { case origin, size }
+
+extension Rect: ValueConvertible {
+    public init(_ value: Value) {
+        guard let fields = Fields<RectField>(value) else {
+            self = .zero
+            return
+        }
+        self.init(origin: Point(fields[.origin]), size: Size(fields[.size]))
     }
 }
 
@@ -115,11 +143,11 @@ struct Angle: ValueConvertible {
 }
 
 extension ContentMode: ValueConvertible {
-    public init(_ value: Value) { self = value.caseIndex == 1 ? .fill : .fit }
+    public init(_ value: Value) { self = ContentMode(caseOf: value) ?? .fit }
 }
 
 extension LayoutDirection: ValueConvertible {
-    public init(_ value: Value) { self = value.caseIndex == 1 ? .rightToLeft : .leftToRight }
+    public init(_ value: Value) { self = LayoutDirection(caseOf: value) ?? .leftToRight }
 }
 
 // MARK: The other way
@@ -144,9 +172,17 @@ extension Evaluator {
             [.optional(proposal.width.map { .double($0) }), .optional(proposal.height.map { .double($0) })])
     }
 
-    func value(_ axis: Axis) -> Value { enumeration("Axis", axis == .horizontal ? 0 : 1) }
+    func value(_ axis: Axis) -> Value { enumeration("Axis", Int(axis.rawValue)) }
+
+    func value(_ alignment: Layout.TextAlignment) -> Value {
+        enumeration("TextAlignment", Int(alignment.rawValue))
+    }
+
+    func value(_ scheme: ColorScheme) -> Value { enumeration("ColorScheme", Int(scheme.rawValue)) }
+
+    func value(_ sizeClass: SizeClass) -> Value { enumeration("UserInterfaceSizeClass", sizeClass) }
 
     func value(_ direction: LayoutDirection) -> Value {
-        enumeration("LayoutDirection", direction == .leftToRight ? 0 : 1)
+        enumeration("LayoutDirection", Int(direction.rawValue))
     }
 }

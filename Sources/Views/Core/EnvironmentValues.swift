@@ -3,21 +3,12 @@ import Interpreter
 import Layout
 import Syntax
 
-/// What flows down the hierarchy: keys are small numbers, values are interpreted ones, so that a row can read
-/// and write any of them. What every node needs is kept ready beside them.
+/// What flows down the hierarchy: values are interpreted ones, so that a row can read and write any of them.
+/// What every node needs is kept ready beside them.
 public struct EnvironmentValues {
-    /// The key of an environment value. Built-in ones have numbers from 1; a snippet's own `EnvironmentKey`
-    /// type has the type's number, negated.
-    public struct Key: Equatable {
-        public let number: Int
-
-        public init(_ number: Int) { self.number = number }
-        init(type: Int) { number = -1 - type }
-        /// A property marked `@Entry`: beyond every built-in number.
-        init(entry: Int) { number = 1_000_000 + entry }
-    }
-
-    private var entries: [(key: Key, value: Value)] = []
+    /// Values by number: a `Key` has its own, a snippet's `EnvironmentKey` type that of the type, negated,
+    /// and a property marked `@Entry` one beyond all keys.
+    private var entries: [(number: Int, value: Value)] = []
     /// Objects by the number of their type: `environmentObject(_:)` and `environment(_:)`.
     private var objects: [(type: Int, object: Value)] = []
     /// What the layout engine wants to know.
@@ -39,16 +30,35 @@ public struct EnvironmentValues {
 
     /// The value set for a key, if any was.
     public subscript(key: Key) -> Value? {
+        get { self[number: key.rawValue] }
+        set {
+            self[number: key.rawValue] = newValue
+            if key.isOfLayout { updateLayout() }
+            if key == .colorScheme { layout.fixedScheme = colorScheme }
+        }
+    }
+
+    /// The value of a snippet's own key, by the number of the key's type.
+    subscript(type type: Int) -> Value? {
+        get { self[number: -1 - type] }
+        set { self[number: -1 - type] = newValue }
+    }
+
+    /// The value of a property marked `@Entry`.
+    subscript(entry entry: Int) -> Value? {
+        get { self[number: 1_000_000 + entry] }
+        set { self[number: 1_000_000 + entry] = newValue }
+    }
+
+    private subscript(number number: Int) -> Value? {
         get {
-            for entry in entries where entry.key == key { return entry.value }
+            for entry in entries where entry.number == number { return entry.value }
             return nil
         }
         set {
             changes += 1
-            entries.removeAll { $0.key == key }
-            if let newValue { entries.append((key, newValue)) }
-            if key.number >= 1 && key.number <= Key.lastOfLayout { updateLayout() }
-            if key == .colorScheme { layout.fixedScheme = colorScheme }
+            entries.removeAll { $0.number == number }
+            if let newValue { entries.append((number, newValue)) }
         }
     }
 
@@ -73,30 +83,6 @@ public struct EnvironmentValues {
     }
 }
 
-extension EnvironmentValues.Key {
-    // Numbers below 100 belong to the core; those that the layout engine reads come first.
-    static var displayScale: Self { Self(1) }
-    static var layoutDirection: Self { Self(2) }
-    static var dynamicTypeSize: Self { Self(3) }
-    static var lastOfLayout: Int { 3 }
-    static var colorScheme: Self { Self(10) }
-    static var horizontalSizeClass: Self { Self(11) }
-    static var verticalSizeClass: Self { Self(12) }
-    static var isEnabled: Self { Self(13) }
-    static var locale: Self { Self(14) }
-    static var scenePhase: Self { Self(16) }
-    static var contentMargins: Self { Self(17) }
-    static var scrollClipDisabled: Self { Self(18) }
-    static var multilineTextAlignment: Self { Self(19) }
-    static var defaultMinListRowHeight: Self { Self(20) }
-    static var accessibilityReduceMotion: Self { Self(21) }
-    static var colorSchemeContrast: Self { Self(22) }
-    static var scrollPosition: Self { Self(23) }
-    static var isScrollEnabled: Self { Self(24) }
-    static var scrollAnchors: Self { Self(25) }
-    static var scrollReader: Self { Self(26) }
-}
-
 /// The values that native code reads.
 extension EnvironmentValues {
     public var displayScale: Double { self[.displayScale]?.number ?? 3 }
@@ -108,7 +94,7 @@ extension EnvironmentValues {
     /// The place of the Dynamic Type size, `xSmall` being 0.
     public var typeSize: Int { self[.dynamicTypeSize]?.caseIndex ?? ViewEnvironment.standardTypeSize }
 
-    public var colorScheme: ColorScheme { self[.colorScheme]?.caseIndex == 1 ? .dark : .light }
+    public var colorScheme: ColorScheme { self[.colorScheme].flatMap { ColorScheme(caseOf: $0) } ?? .light }
 
     public var isEnabled: Bool {
         if case .bool(let value)? = self[.isEnabled] { return value }
@@ -116,7 +102,7 @@ extension EnvironmentValues {
     }
 
     /// Whether the horizontal size class is regular.
-    public var isRegularWidth: Bool { self[.horizontalSizeClass]?.caseIndex == 1 }
+    public var isRegularWidth: Bool { self[.horizontalSizeClass].map { SizeClass($0) } == .regular }
 }
 
 /// `EnvironmentValues` as snippets see it.
@@ -127,11 +113,11 @@ public final class EnvironmentBox: EntryHolder {
 
     override public var description: String { "EnvironmentValues" }
 
-    override public func entry(_ key: Int) -> Value? { values[EnvironmentValues.Key(entry: key)] }
+    override public func entry(_ key: Int) -> Value? { values[entry: key] }
 
     override public func setting(_ key: Int, to value: Value) -> EntryHolder {
         var changed = values
-        changed[EnvironmentValues.Key(entry: key)] = value
+        changed[entry: key] = value
         return EnvironmentBox(changed)
     }
 }

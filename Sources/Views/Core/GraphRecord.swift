@@ -64,12 +64,17 @@ final class GraphRecord: NativeValue {
 
     /// Notes an optional `Animation`.
     static func note(_ animation: Value, _ evaluator: Evaluator) {
-        guard let fields = animation.unwrapped?.fields, fields.count == 3 else { return }
-        let curve = ChangeAnimation.Curve(rawValue: fields[1].asInt) ?? .easeInOut
-        note(ChangeAnimation(duration: fields[0].number, delay: fields[2].number, curve: curve), evaluator)
+        guard let fields = animation.unwrapped.flatMap({ Fields<AnimationField>($0) }) else { return }
+        let curve = ChangeAnimation.Curve(rawValue: fields[.curve].asInt) ?? .easeInOut
+        note(
+            ChangeAnimation(duration: fields[.duration].number, delay: fields[.wait].number, curve: curve),
+            evaluator)
     }
 
     static func note(_ animation: ChangeAnimation, _ evaluator: Evaluator) {
         (evaluator.attachment as? GraphRecord)?.animation = animation
     }
 }
+
+/// `Animation`.
+private enum AnimationField: Int, FieldNames { case duration, curve, wait }

@@ -88,15 +88,6 @@ extension Value {
         return []
     }
 
-    /// The place of an enum's case among its cases.
-    var caseIndex: Int? {
-        switch self {
-        case .enumeration(let enumCase, _): enumCase.index
-        case .some(let value): value.caseIndex
-        default: nil
-        }
-    }
-
     /// A number as a length or factor.
     var number: Double {
         switch self {

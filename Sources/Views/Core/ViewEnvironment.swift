@@ -53,12 +53,11 @@ public struct ViewEnvironment {
         values[.displayScale] = .double(scale)
         values[.layoutDirection] = evaluator.value(isRightToLeft ? LayoutDirection.rightToLeft : .leftToRight)
         values[.dynamicTypeSize] = evaluator.enumeration("DynamicTypeSize", typeSize)
-        values[.colorScheme] = evaluator.enumeration("ColorScheme", isDark ? 1 : 0)
+        values[.colorScheme] = evaluator.value(isDark ? ColorScheme.dark : .light)
         values.followSchemeOfPicture()
-        values[.horizontalSizeClass] = .some(
-            evaluator.enumeration("UserInterfaceSizeClass", isRegularWidth ? 1 : 0))
+        values[.horizontalSizeClass] = .some(evaluator.value(isRegularWidth ? SizeClass.regular : .compact))
         let isTall = device?.verticalIsRegular ?? true
-        values[.verticalSizeClass] = .some(evaluator.enumeration("UserInterfaceSizeClass", isTall ? 1 : 0))
+        values[.verticalSizeClass] = .some(evaluator.value(isTall ? SizeClass.regular : .compact))
         values[.locale] = evaluator.locale(locale)
         return values
     }

@@ -75,7 +75,7 @@ enum ImageRows {
         [
             Native("Image.resizable(capInsets:resizingMode:)") { call in
                 _ = call.nextValue()
-                let isTiled = call.nextCase() == 0
+                let isTiled = call.next(ResizingMode.self) == .tile
                 return change(call) {
                     $0.isResizable = true
                     $0.isTiled = isTiled
@@ -83,11 +83,11 @@ enum ImageRows {
             },
             Native("Image.renderingMode(_:)") {
                 call in
-                let mode = call.nextOptionalCase()
-                return change(call) { $0.isTemplate = mode.map { $0 == 0 } }
+                let mode = call.next(TemplateMode?.self)
+                return change(call) { $0.isTemplate = mode.map { $0 == .template } }
             },
             Native("Image.symbolRenderingMode(_:)") { call in
-                let mode = SymbolMode(call.nextValue())
+                let mode = call.next(SymbolMode?.self)
                 return change(call) { $0.renderingMode = mode }
             },
         ]
@@ -141,3 +141,9 @@ enum ImageRows {
             at: call.range, evaluator)
     }
 }
+
+/// `Image.ResizingMode`.
+private enum ResizingMode: Int, CaseNames { case tile, stretch }
+
+/// `Image.TemplateRenderingMode`.
+private enum TemplateMode: Int, CaseNames { case template, original }

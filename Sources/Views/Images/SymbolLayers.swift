@@ -38,7 +38,7 @@ struct SymbolCoat {
     {
         let plain = [SymbolCoat(outline: outline, paint: context.foreground())]
         let styles = context.environment[.foregroundStyle]?.native(ForegroundLevels.self)?.levels.count ?? 1
-        switch image.renderingMode ?? SymbolMode(context.environment[.symbolRenderingMode])
+        switch image.renderingMode ?? context.environment[.symbolRenderingMode].flatMap({ SymbolMode?($0) })
             ?? (styles > 1 ? .palette : .monochrome)
         {
         case .monochrome: return plain
@@ -74,12 +74,4 @@ struct SymbolCoat {
 }
 
 /// `SymbolRenderingMode`.
-enum SymbolMode: Int {
-    case monochrome, multicolor, hierarchical, palette
-
-    init?(_ value: Value?) {
-        guard let index = value?.unwrapped?.fields.first?.number, let mode = SymbolMode(rawValue: Int(index))
-        else { return nil }
-        self = mode
-    }
-}
+enum SymbolMode: Int, CaseNames { case monochrome, multicolor, hierarchical, palette }

@@ -71,7 +71,3 @@ extension ViewContext {
         setting(.dismiss, .native(DismissValue(run)))
     }
 }
-
-extension EnvironmentValues.Key {
-    static var dismiss: Self { Self(142) }
-}

@@ -102,10 +102,13 @@ struct SheetDetents {
     }
 }
 
+/// `PresentationDetent`.
+private enum DetentField: Int, FieldNames { case share, points }
+
 extension SheetLayout.Detent {
     /// A `PresentationDetent`.
     init?(_ value: Value) {
-        guard value.fields.count == 2 else { return nil }
-        self.init(share: value.fields[0].number, points: value.fields[1].number)
+        guard let detent = Fields<DetentField>(value) else { return nil }
+        self.init(share: detent[.share].number, points: detent[.points].number)
     }
 }

@@ -3,6 +3,12 @@ import Interpreter
 import Layout
 import Syntax
 
+/// `GridItem`.
+private enum GridItemField: Int, FieldNames { case size, spacing, alignment }
+
+/// `GridItem.Size`.
+private enum GridItemSize: Int, CaseNames { case fixed, flexible, adaptive }
+
 /// `Grid` and lazy grids.
 enum GridRows {
     static var rows: [Native] { grid + traits + lazyGrids }
@@ -85,17 +91,17 @@ enum GridRows {
     }
 
     private static func item(_ value: Value) -> Layout.GridItem {
-        let fields = value.fields
-        guard fields.count == 3, case .enumeration(let kind, let lengths) = fields[0] else {
+        guard let item = Fields<GridItemField>(value), case .enumeration(_, let lengths) = item[.size] else {
             return GridItem()
         }
         let size: Layout.GridItem.Size =
-            switch kind.index {
-            case 0: .fixed(lengths[0].number)
-            case 1: .flexible(minimum: lengths[0].number, maximum: lengths[1].number)
-            default: .adaptive(minimum: lengths[0].number, maximum: lengths[1].number)
+            switch GridItemSize(item[.size]) {
+            case .fixed: .fixed(lengths[0].number)
+            case .flexible: .flexible(minimum: lengths[0].number, maximum: lengths[1].number)
+            case .adaptive: .adaptive(minimum: lengths[0].number, maximum: lengths[1].number)
             }
         return GridItem(
-            size, spacing: fields[1].unwrapped?.number, alignment: fields[2].unwrapped.map { Alignment($0) })
+            size, spacing: item[.spacing].unwrapped?.number,
+            alignment: item[.alignment].unwrapped.map { Alignment($0) })
     }
 }

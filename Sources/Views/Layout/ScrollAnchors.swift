@@ -22,8 +22,10 @@ extension ScrollViewRows {
             },
             Native("View.defaultScrollAnchor(_:for:)") { call in
                 let anchor = anchor(call.nextValue())
-                let role = call.nextValue().fields.first?.asInt ?? 0
-                return anchored(call) { (role == 0 ? anchor : $0.start, role == 2 ? anchor : $0.alignment) }
+                let role: AnchorRole = call.next()
+                return anchored(call) {
+                    (role == .initialOffset ? anchor : $0.start, role == .alignment ? anchor : $0.alignment)
+                }
             },
         ]
     }
@@ -38,6 +40,9 @@ extension ScrollViewRows {
         }
     }
 }
+
+/// `ScrollAnchorRole`.
+private enum AnchorRole: Int, CaseNames { case initialOffset, sizeChanges, alignment }
 
 /// `defaultScrollAnchor`: where content that is too long starts, and where content that is short stands.
 final class ScrollAnchors: NativeValue {

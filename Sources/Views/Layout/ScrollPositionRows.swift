@@ -3,6 +3,11 @@ import Interpreter
 import Layout
 import Syntax
 
+/// `ScrollPosition`.
+private enum ScrollPositionField: Int, FieldNames {
+    case id, anchor, left, top, request, edge, isPositionedByUser
+}
+
 /// `ScrollPosition`: where code wants a scroll view to be, as a value in a state.
 enum ScrollPositionRows {
     static var rows: [Native] { [modifier] }
@@ -20,14 +25,12 @@ enum ScrollPositionRows {
 
     /// What a position asks for; nil when it asks for nothing.
     private static func target(_ position: Value, _ anchor: UnitPoint?) -> ScrollTarget? {
-        let fields = position.fields
-        guard fields.count > 4 else { return nil }
-        if let id = fields[0].unwrapped {
-            return ScrollTarget(
-                .view(id.fields.first ?? id, anchor: fields[1].unwrapped.map { UnitPoint($0) } ?? anchor),
-                request: position)
+        guard let fields = Fields<ScrollPositionField>(position) else { return nil }
+        if let id = fields[.id].unwrapped {
+            let own = fields[.anchor].unwrapped.map { UnitPoint($0) }
+            return ScrollTarget(.view(id.fields.first ?? id, anchor: own ?? anchor), request: position)
         }
-        let (x, y) = (fields[2].unwrapped?.number, fields[3].unwrapped?.number)
+        let (x, y) = (fields[.left].unwrapped?.number, fields[.top].unwrapped?.number)
         return x == nil && y == nil ? nil : ScrollTarget(.point(x: x, y: y), request: position)
     }
 }

@@ -91,8 +91,7 @@ enum ScrollViewRows {
 
     /// Margins around the scrolled content; those of the indicators alone change nothing in a picture.
     private static func margins(_ call: NativeCall, _ edges: Edge.Set, _ insets: EdgeInsets) -> Value {
-        let placement = call.nextValue().fields.first
-        if case .int(2)? = placement { return call.receiver }
+        if call.next(MarginPlacement.self) == .scrollIndicators { return call.receiver }
         return call.environment("contentMargins") { values, _ in
             let outer = values[.contentMargins]?.native(MarginsValue.self)
             var margins = outer?.insets ?? .zero
@@ -103,6 +102,9 @@ enum ScrollViewRows {
 
     static func anchor(_ value: Value) -> UnitPoint? { value.unwrapped.map { UnitPoint($0) } }
 }
+
+/// `ContentMarginPlacement`.
+private enum MarginPlacement: Int, CaseNames { case automatic, scrollContent, scrollIndicators }
 
 /// `contentMargins` in the environment.
 final class MarginsValue: NativeValue {

@@ -23,7 +23,9 @@ struct ListBuilder {
         rowSpacing = context.environment[.listRowSpacing]?.number ?? 0
     }
 
-    var hidesBackground: Bool { context.environment[.scrollContentBackground]?.caseIndex == 2 }
+    var hidesBackground: Bool {
+        context.environment[.scrollContentBackground].map { Visibility($0) } == .hidden
+    }
 
     var background: UnitPaint {
         if context.environment.isElevated {

@@ -81,18 +81,23 @@ struct RowMarks {
     }
 }
 
+/// `EditMode`.
+enum EditMode: Int, CaseNames { case inactive, transient, active }
+
 extension ViewContext {
     /// `editMode` in force: that of a container, or one that the snippet has set.
     var editMode: BindingValue? { environment[.editMode]?.unwrapped?.native(BindingValue.self) }
 
-    var isEditing: Bool { editMode.map { ($0.get().caseIndex ?? 0) != 0 } ?? false }
+    var isEditing: Bool { editMode.map { EditMode($0.get()) != .inactive } ?? false }
 
     /// The place inside of a navigation container, which has an edit mode of its own.
     var withEditMode: ViewContext {
         guard environment[.editMode]?.unwrapped == nil, windows.listsCanBeEdited else { return self }
         let own = ownState(.editMode, .void), evaluator = evaluator
         let mode = BindingValue(
-            get: { own.get().caseIndex == nil ? evaluator.enumeration("EditMode", 0) : own.get() },
+            get: {
+                own.get().caseIndex == nil ? evaluator.enumeration("EditMode", EditMode.inactive) : own.get()
+            },
             set: { own.set($0) })
         return setting(.editMode, Value.some(.native(mode)))
     }

@@ -49,9 +49,10 @@ enum RowModifierRows {
         _ name: StaticString, _ fact: @escaping (VerticalEdges, Bool) -> RowPayload.Fact
     ) -> Native {
         Native("View.\(name)(_:edges:)") { call in
-            let visibility = call.nextCase()
-            guard visibility != 0 else { return call.receiver }
-            return call.telling(RowPayload(fact(VerticalEdges(call.nextValue()), visibility == 1)), name)
+            let visibility: Visibility = call.next()
+            guard visibility != .automatic else { return call.receiver }
+            let edges = VerticalEdges(call.nextValue())
+            return call.telling(RowPayload(fact(edges, visibility == .visible)), name)
         }
     }
 

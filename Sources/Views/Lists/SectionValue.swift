@@ -49,7 +49,7 @@ final class SectionValue: ViewValue {
 
     /// A header of increased prominence is larger and in the color of text; how much larger is an estimate.
     private func headerContext(_ context: ViewContext) -> ViewContext {
-        let isProminent = context.environment[.headerProminence]?.caseIndex == 1
+        let isProminent = context.environment[.headerProminence].map { Prominence($0) } == .increased
         let color = context.foreground(isProminent ? 0 : 1)
         let font = Font.style(isProminent ? .title3 : .headline)
         return context.setting(.rowContext, nil)
@@ -90,3 +90,6 @@ enum ListStyle: Int {
     /// Whether sections stand on plates of their own.
     var hasPlates: Bool { self == .insetGrouped || self == .grouped }
 }
+
+/// `Prominence`.
+enum Prominence: Int, CaseNames { case standard, increased }

@@ -36,12 +36,11 @@ enum TableColumnRows {
                 column.width = ColumnWidth(min: min, ideal: ideal, max: call.nextOptional()?.number)
             },
             changing("alignment(_:)") { column, call in
-                let names: [AlignmentKey] = [.leading, .leading, .centerX, .trailing, .trailing]
-                column.alignment = names[call.nextValue().caseIndex ?? 0]
+                column.alignment = call.next(ColumnAlignment.self).key
             },
             content("customizationID(_:)") { _, _ in },
             content("defaultVisibility(_:)") { column, call in
-                column.isHidden = call.nextValue().caseIndex == 2
+                column.isHidden = call.next(Visibility.self) == .hidden
             },
         ]
     }
@@ -80,5 +79,18 @@ enum TableColumnRows {
             Native("TableColumnBuilder.buildBlock(_:)") { $0.nextValue() },
             Native("TableColumnBuilder.buildBlock(...)") { .array($0.arguments) },
         ]
+    }
+}
+
+/// `TableColumnAlignment`.
+private enum ColumnAlignment: Int, CaseNames {
+    case automatic, leading, center, trailing, numeric
+
+    var key: AlignmentKey {
+        switch self {
+        case .automatic, .leading: .leading
+        case .center: .centerX
+        case .trailing, .numeric: .trailing
+        }
     }
 }

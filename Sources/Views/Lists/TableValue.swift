@@ -18,7 +18,7 @@ final class TableValue: ViewValue {
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         let isWide = context.environment.isRegularWidth
-        let hidesHeader = context.environment[.tableColumnHeaders]?.caseIndex == 2
+        let hidesHeader = context.environment[.tableColumnHeaders].map { Visibility($0) } == .hidden
         let list = ListValue("Table", range, selection: selection) { place in
             let header = isWide && !hidesHeader ? [self.columns.header(place.child(.position(0)))] : []
             let inner = place.setting(.tableColumns, .native(self.columns)).child(.position(1))
@@ -164,9 +164,4 @@ final class TableColumnValue: NativeValue {
         default: value.native(TableColumnValue.self).map { [$0] } ?? []
         }
     }
-}
-
-extension EnvironmentValues.Key {
-    static var tableColumns: Self { Self(160) }
-    static var tableColumnHeaders: Self { Self(161) }
 }

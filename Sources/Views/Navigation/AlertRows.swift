@@ -3,6 +3,12 @@ import Interpreter
 import Layout
 import Syntax
 
+/// `Alert` and `ActionSheet`.
+private enum AlertField: Int, FieldNames { case title, message, buttons }
+
+/// `Alert.Button`.
+private enum AlertButtonField: Int, FieldNames { case label, role, action }
+
 /// Alerts and confirmation dialogs: drawn while their binding says so.
 enum AlertRows {
     static var rows: [Native] {
@@ -25,8 +31,8 @@ enum AlertRows {
             let box = evaluator.call(call.argument("content") ?? .void, handed)
             return show(call, box, isDialog: isDialog, isPresented)
         }
-        // Of `Visibility`'s cases, visible is the second: a dialog has no title unless told so.
-        let showsTitle = !isDialog || call.argument("titleVisibility").map(StyleCalls.caseIndex) == 1
+        // A dialog has no title unless told so.
+        let showsTitle = !isDialog || call.argument("titleVisibility").map { Visibility($0) } == .visible
         return show(
             call, showsTitle ? call.unlabeledArgument?.titleText : nil,
             call.argument("message").map { evaluator.call($0, handed) }, evaluator.call(actions, handed),
@@ -49,16 +55,16 @@ enum AlertRows {
     private static func show(_ call: NativeCall, _ box: Value, isDialog: Bool, _ isPresented: BindingValue)
         -> Value
     {
-        guard box.fields.count == 3 else { return call.receiver }
-        let buttons = call.evaluator.elements(of: box.fields[2]).map { button -> Value in
-            let label = button.fields[0].unwrapped ?? .native(TextValue("Cancel"))
+        guard let box = Fields<AlertField>(box) else { return call.receiver }
+        let buttons = call.evaluator.elements(of: box[.buttons]).compactMap { button -> Value? in
+            guard let button = Fields<AlertButtonField>(button) else { return nil }
             return .native(
                 ButtonValue(
-                    "Button", call.range, label: label, role: button.fields[1].unwrapped,
-                    action: button.fields[2].unwrapped))
+                    "Button", call.range, label: button[.label].unwrapped ?? .native(TextValue("Cancel")),
+                    role: button[.role].unwrapped, action: button[.action].unwrapped))
         }
         return show(
-            call, box.fields[0].titleText, box.fields[1].unwrapped, .array(buttons), isDialog: isDialog,
+            call, box[.title].titleText, box[.message].unwrapped, .array(buttons), isDialog: isDialog,
             isPresented)
     }
 }

@@ -81,8 +81,8 @@ struct NavigationBars {
         let context = context.forBar(facts[.navigation]), scopes = scopes(context)
         guard facts.hasTopBar else { return scopes }
         let isLarge =
-            facts.title != nil && !facts.hasLeadingTitle && facts.titleMode != 1
-            && (facts.titleMode.map { $0 >= 2 } ?? false || isRoot)
+            facts.title != nil && !facts.hasLeadingTitle && facts.titleMode != .inline
+            && (facts.titleMode?.isLarge ?? false || isRoot)
         var rows = [bar(context, showsTitle: !isLarge)]
         if isLarge, let title = facts.title { rows.append(largeTitle(title, context)) }
         if let search = facts.drawerSearch {

@@ -10,13 +10,19 @@ enum Bar: Int {
     case tab
 }
 
+/// `NavigationBarItem.TitleDisplayMode` and `ToolbarTitleDisplayMode`.
+enum TitleMode: Int, CaseNames {
+    case automatic, inline, large, inlineLarge
+
+    var isLarge: Bool { self == .large || self == .inlineLarge }
+}
+
 /// What views inside tell the navigation container around them.
 final class NavigationPayload: LayoutPayload {
     enum Fact {
         case title(TextValue)
         case subtitle(TextValue)
-        /// `automatic`, `inline`, `large`, `inlineLarge`, in that order.
-        case titleMode(Int)
+        case titleMode(TitleMode)
         case toolbar([ToolbarEntry])
         case hides(Bar)
         case hidesBackButton
@@ -125,7 +131,7 @@ struct BarLook {
 struct NavigationFacts {
     var title: TextValue?
     var subtitle: TextValue?
-    var titleMode: Int?
+    var titleMode: TitleMode?
     var entries: [ToolbarEntry] = []
     var hidesBackButton = false
     var hasLeadingTitle = false

@@ -45,8 +45,9 @@ enum NavigationLinkRows {
                 return goes(to: target, context, context.row(context.nodes(of: .native(button))))
             }
             var parts = [context.child(.position(0)).label(label), context.spacer]
-            // Of `Visibility`'s cases the third hides.
-            if context.environment[.linkIndicator]?.caseIndex != 2 { parts.append(context.linkMark) }
+            if context.environment[.linkIndicator].map({ Visibility($0) }) != .hidden {
+                parts.append(context.linkMark)
+            }
             let row = context.row(parts)
             row.payloads.append(ControlPayload("link"))
             if let value = value?.unwrapped { row.payloads.append(TagPayload(value)) }

@@ -21,7 +21,7 @@ enum NavigationTitleRows {
         Native("View.\(name)(...)") { call in
             let value = call.nextValue()
             let title = (value.native(BindingValue.self)?.get() ?? value).titleText
-            let mode = call.argument("displayMode").map(StyleCalls.caseIndex)
+            let mode = call.argument("displayMode").map { TitleMode($0) }
             return call.mark(name) { node, _ in
                 node.payloads.append(NavigationPayload(.title(title)))
                 if let mode { node.payloads.append(NavigationPayload(.titleMode(mode))) }
@@ -38,7 +38,7 @@ enum NavigationTitleRows {
     private static var modes: [Native] {
         [
             Native("View.navigationBarTitleDisplayMode(_:)") {
-                call in tell(call, "navigationBarTitleDisplayMode", .titleMode(call.nextCase()))
+                call in tell(call, "navigationBarTitleDisplayMode", .titleMode(call.next()))
             },
             Native("View.navigationBarHidden(_:)") { call in
                 call.next(Bool.self) ? tell(call, "navigationBarHidden", .hides(.navigation)) : call.receiver

@@ -22,13 +22,13 @@ final class PresentationFact: LayoutPayload {
     init(_ fact: Fact) { self.fact = fact }
 }
 
-/// In the order of the constants.
-enum PresentationAdaptation: Int {
+/// `PresentationAdaptation`.
+enum PresentationAdaptation: Int, CaseNames {
     case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// How large a sheet is where the width is regular, in the order of the constants.
-enum PresentationSizing: Int {
+/// How large a sheet is where the width is regular: `_PresentationSize`.
+enum PresentationSizing: Int, CaseNames {
     case automatic, form, page, fitted
 }
 
@@ -65,6 +65,9 @@ struct PresentationFacts {
     var staysPopover: Bool { adaptation == .none || adaptation == .popover }
 }
 
+/// `PresentationBackgroundInteraction`.
+private enum BackgroundInteraction: Int, CaseNames { case automatic, enabled, disabled }
+
 /// `presentationDetents` and its kin: what the content of a sheet says about the sheet.
 enum PresentationRows {
     static var rows: [Native] { detents + looks + behaviors }
@@ -73,7 +76,8 @@ enum PresentationRows {
         [
             Native("View.presentationDetents(...)") { detents($0) },
             Native("View.presentationDragIndicator(_:)") { call in
-                call.nextCase() == 1 ? tell(call, "presentationDragIndicator", .grabber) : call.receiver
+                call.next(Visibility.self) == .visible
+                    ? tell(call, "presentationDragIndicator", .grabber) : call.receiver
             },
         ]
     }
@@ -112,12 +116,12 @@ enum PresentationRows {
             Native("View.presentationCompactAdaptation(...)") { call in
                 tell(
                     call, "presentationCompactAdaptation",
-                    .adaptation(PresentationAdaptation(rawValue: call.nextCase()) ?? .automatic))
+                    .adaptation(call.next()))
             },
             Native("View.presentationSizing(_:)") { call in
                 tell(
                     call, "presentationSizing",
-                    .sizing(PresentationSizing(rawValue: call.nextCase()) ?? .automatic))
+                    .sizing(call.next()))
             },
         ]
     }
@@ -125,7 +129,7 @@ enum PresentationRows {
     private static var behaviors: [Native] {
         [
             Native("View.presentationBackgroundInteraction(_:)") { call in
-                call.nextCase() == 1
+                call.next(BackgroundInteraction.self) == .enabled
                     ? tell(call, "presentationBackgroundInteraction", .leavesBackground) : call.receiver
             },
             Native("View.interactiveDismissDisabled(_:)") { call in

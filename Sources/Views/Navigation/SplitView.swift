@@ -5,9 +5,14 @@ import Syntax
 
 /// The columns of a split view and which of them are seen.
 struct SplitView {
-    /// The places of `NavigationSplitViewVisibility`.
-    private enum Visibility: Int {
+    /// `NavigationSplitViewVisibility`.
+    private enum Visibility: Int, CaseNames {
         case automatic, all, doubleColumn, detailOnly
+    }
+
+    /// `NavigationSplitViewColumn`.
+    private enum Column: Int, CaseNames {
+        case sidebar, content, detail
     }
 
     /// The order of the rows of styles.
@@ -56,7 +61,7 @@ struct SplitView {
     /// column.
     private func shown(_ context: ViewContext) -> Range<Int> {
         let last = columns.count - 1, lastTwo = max(0, last - 1)...last
-        switch Visibility(rawValue: visibilityState(context).get().fields.first?.asInt ?? 0) ?? .automatic {
+        switch Visibility(visibilityState(context).get()) {
         case .detailOnly:
             let keepsContent = context.windows.contentColumnStays && columns.count == 3
             return keepsContent ? Range(lastTwo) : last..<columns.count
@@ -139,9 +144,13 @@ struct SplitView {
         let last = columns.count - 1
         var index = 0
         var goBack: () -> Void = {}
-        if let preferred = compactColumn?.get().fields.first?.asInt {
-            // Of two columns the second is the detail, which counts as the third.
-            index = preferred == 0 ? 0 : preferred == 2 ? last : min(preferred, last)
+        if let compactColumn {
+            switch Column(compactColumn.get()) {
+            case .sidebar: index = 0
+            // Of two columns the second is the detail.
+            case .content: index = min(1, last)
+            case .detail: index = last
+            }
         } else {
             while index < last, let back = made.wayBack(to: index) {
                 goBack = back

@@ -187,7 +187,7 @@ struct TabBuilder {
 extension ViewContext {
     /// Whether tabs stand at the top: on an iPad and on a Mac, on a phone never.
     fileprivate var hasTopTabs: Bool {
-        environment.isRegularWidth && environment[.verticalSizeClass]?.caseIndex == 1
+        environment.isRegularWidth && environment[.verticalSizeClass].map { SizeClass($0) } == .regular
     }
 }
 

@@ -19,10 +19,14 @@ enum TabRows {
                 "tabViewStyle", .tabViewStyle,
                 ["Default", "Page", "SidebarAdaptable", "TabBarOnly", "Grouped", "VerticalPage"]) + [
                 Native("TabViewStyle.page(indexDisplayMode:)") { call in
-                    .native(ControlStyle(call.nextCase() == 2 ? TabStyle.bareIndex : TabStyle.page))
+                    .native(
+                        ControlStyle(
+                            call.next(IndexDisplay.self) == .never ? TabStyle.bareIndex : TabStyle.page))
                 },
                 Native("PageTabViewStyle.init(indexDisplayMode:)") { call in
-                    .native(ControlStyle(call.nextCase() == 2 ? TabStyle.bareIndex : TabStyle.page))
+                    .native(
+                        ControlStyle(
+                            call.next(IndexDisplay.self) == .never ? TabStyle.bareIndex : TabStyle.page))
                 },
             ]
     }
@@ -84,8 +88,7 @@ enum TabRows {
                 return call.mark("tabItem") { node, _ in node.payloads.append(TabItemPayload(label)) }
             },
             Native("View.indexViewStyle(_:)") { call in
-                // Of the modes of the background, always is the one that draws it.
-                let isShown = call.nextValue().fields.first?.fields.first.map { $0.asInt == 1 } ?? false
+                let isShown = call.nextValue().fields.first.map { IndexBackground($0) } == .always
                 return call.environment("indexViewStyle") { values, _ in
                     values[.indexStyle] = isShown ? .bool(true) : nil
                 }
@@ -109,3 +112,9 @@ enum TabRows {
         }
     }
 }
+
+/// `PageTabViewStyle.IndexDisplayMode`.
+private enum IndexDisplay: Int, CaseNames { case automatic, always, never }
+
+/// `PageIndexViewStyle.BackgroundDisplayMode`.
+private enum IndexBackground: Int, CaseNames { case automatic, always, interactive, never }

@@ -3,6 +3,18 @@ import Interpreter
 import Layout
 import Syntax
 
+/// `SpacerSizing`.
+private enum SpacerSizing: Int, CaseNames { case flexible, fixed }
+
+/// `ToolbarRole`.
+private enum ToolbarRole: Int, CaseNames { case automatic, navigationStack, browser, editor }
+
+/// `SearchToolbarBehavior`.
+private enum SearchBehavior: Int, CaseNames { case automatic, minimize }
+
+/// `SearchFieldPlacement`.
+private enum SearchPlacement: Int, CaseNames { case automatic, toolbar, sidebar, navigationBarDrawer }
+
 /// `toolbar`, its items, and `searchable`.
 enum ToolbarRows {
     static var rows: [Native] { items + builder + modifiers + search }
@@ -12,7 +24,7 @@ enum ToolbarRows {
             Native("ToolbarItem.init(...)") { item($0) },
             Native("ToolbarItemGroup.init(placement:content:)") { item($0) },
             Native("ToolbarSpacer.init(_:placement:)") { call in
-                let isFixed = call.nextCase() == 1
+                let isFixed = call.next(SpacerSizing.self) == .fixed
                 let item = ToolbarItemValue(
                     ToolbarPlacement(rawValue: call.nextCase()) ?? .automatic, call.empty)
                 item.spacer = isFixed ? .fixed : .flexible
@@ -20,9 +32,9 @@ enum ToolbarRows {
             },
             Native("ToolbarTitleMenu.init(content:)") { .native(ToolbarItemValue(.titleMenu, $0.empty)) },
             Native("ToolbarContent.sharedBackgroundVisibility(_:)") { call in
-                guard call.nextCase() == 2, let item = call.receiver.native(ToolbarItemValue.self) else {
-                    return call.receiver
-                }
+                guard call.next(Visibility.self) == .hidden,
+                    let item = call.receiver.native(ToolbarItemValue.self)
+                else { return call.receiver }
                 let bare = ToolbarItemValue(item.placement, item.content)
                 bare.hidesGlass = true
                 return .native(bare)
@@ -34,7 +46,7 @@ enum ToolbarRows {
     }
 
     private static func item(_ call: NativeCall) -> Value {
-        let placement = call.argument("placement").map(StyleCalls.caseIndex) ?? 0
+        let placement = call.argument("placement")?.caseIndex ?? 0
         return .native(
             ToolbarItemValue(
                 ToolbarPlacement(rawValue: placement) ?? .automatic, call.content("content") ?? .void))
@@ -77,13 +89,13 @@ enum ToolbarRows {
                 return telling(call, "toolbarColorScheme") { .scheme($0, scheme) }
             },
             Native("View.toolbarTitleDisplayMode(_:)") { call in
-                let mode = call.nextCase()
+                let mode: TitleMode = call.next()
                 return call.mark("toolbarTitleDisplayMode") { node, _ in
                     node.payloads.append(NavigationPayload(.titleMode(mode)))
                 }
             },
             Native("View.toolbarRole(_:)") { call in
-                call.nextCase() == 3
+                call.next(ToolbarRole.self) == .editor
                     ? call.telling(NavigationPayload(.leadingTitle), "toolbarRole") : call.receiver
             },
             Native("View.toolbarTitleMenu(content:)") {
@@ -107,17 +119,15 @@ enum ToolbarRows {
         return call.mark(name) { node, _ in node.payloads += payloads }
     }
 
-    // Of `Visibility`'s cases the second shows and the third hides.
-
     private static func hiding(_ call: NativeCall, _ name: StaticString) -> Value {
-        guard call.nextCase() == 2 else { return call.receiver }
+        guard call.next(Visibility.self) == .hidden else { return call.receiver }
         return telling(call, name) { .hides($0) }
     }
 
     private static func showingGround(_ call: NativeCall, _ name: StaticString) -> Value {
-        let visibility = call.nextCase()
-        guard visibility != 0 else { return call.receiver }
-        return telling(call, name) { .showsGround($0, visibility == 1) }
+        let visibility: Visibility = call.next()
+        guard visibility != .automatic else { return call.receiver }
+        return telling(call, name) { .showsGround($0, visibility == .visible) }
     }
 
     private static func toolbar(_ call: NativeCall, _ content: Value) -> Value {
@@ -187,7 +197,7 @@ enum ToolbarRows {
                 return besideSearch(call, "searchScopes", .searchScopes, picker) { .searchScopes($0) }
             },
             Native("View.searchToolbarBehavior(_:)") { call in
-                call.nextCase() == 1
+                call.next(SearchBehavior.self) == .minimize
                     ? call.telling(NavigationPayload(.minimizesSearch), "searchToolbarBehavior")
                     : call.receiver
             },
@@ -210,7 +220,7 @@ enum ToolbarRows {
         let evaluator = call.evaluator
         let text = call.binding("text"), isActive = call.binding("isPresented")
         let words = call.value("prompt")?.titleText.string ?? "Search"
-        let isInDrawer = call.argument("placement").map(StyleCalls.caseIndex) == 3
+        let isInDrawer = call.argument("placement").map { SearchPlacement($0) } == .navigationBarDrawer
         let set: ((String) -> Void)? = text.map { bound in { bound.set(.string($0)) } }
         let field = {
             SearchField(

@@ -90,11 +90,13 @@ enum ContainerShapeRows {
     }
 }
 
+/// `Edge.Corner.Style`.
+private enum CornerStyleField: Int, FieldNames { case isConcentric, radius }
+
 extension NativeCall {
     /// The next argument, an `Edge.Corner.Style`.
     fileprivate func nextCorner() -> CornerStyle {
-        let fields = nextValue().fields
-        guard fields.count == 2, case .bool(let isConcentric) = fields[0] else { return .concentric }
-        return CornerStyle(isConcentric: isConcentric, radius: fields[1].number)
+        guard let style = Fields<CornerStyleField>(nextValue()) else { return .concentric }
+        return CornerStyle(isConcentric: style[.isConcentric].asBool, radius: style[.radius].number)
     }
 }

@@ -82,10 +82,18 @@ enum ShapePaintingRows {
     }
 }
 
+/// `FillStyle`.
+private enum FillStyleField: Int, FieldNames { case isEOFilled, isAntialiased }
+
+/// `StrokeStyle`.
+private enum StrokeStyleField: Int, FieldNames {
+    case lineWidth, lineCap, lineJoin, miterLimit, dash, dashPhase
+}
+
 extension NativeCall {
     /// A `FillStyle`.
     func nextFillRule() -> FillRule {
-        guard case .structure(let style) = nextValue(), case .bool(true)? = style.fields.first else {
+        guard let style = Fields<FillStyleField>(nextValue()), case .bool(true) = style[.isEOFilled] else {
             return .nonZero
         }
         return .evenOdd
@@ -93,14 +101,13 @@ extension NativeCall {
 
     /// A `StrokeStyle`.
     func nextStrokeStyle() -> StrokeStyle {
-        guard case .structure(let style) = nextValue(), style.fields.count == 6 else { return StrokeStyle() }
-        let fields = style.fields
+        guard let style = Fields<StrokeStyleField>(nextValue()) else { return StrokeStyle() }
         var dash: [Double] = []
-        if case .array(let lengths) = fields[4] { dash = lengths.map { $0.number } }
+        if case .array(let lengths) = style[.dash] { dash = lengths.map { $0.number } }
         return StrokeStyle(
-            lineWidth: fields[0].number,
-            lineCap: StrokeStyle.LineCap(rawValue: UInt8(StyleCalls.caseIndex(fields[1]))) ?? .butt,
-            lineJoin: StrokeStyle.LineJoin(rawValue: UInt8(StyleCalls.caseIndex(fields[2]))) ?? .miter,
-            miterLimit: fields[3].number, dash: dash, dashPhase: fields[5].number)
+            lineWidth: style[.lineWidth].number,
+            lineCap: StrokeStyle.LineCap(caseOf: style[.lineCap]) ?? .butt,
+            lineJoin: StrokeStyle.LineJoin(caseOf: style[.lineJoin]) ?? .miter,
+            miterLimit: style[.miterLimit].number, dash: dash, dashPhase: style[.dashPhase].number)
     }
 }

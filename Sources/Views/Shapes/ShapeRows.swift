@@ -97,12 +97,10 @@ enum ShapeRows {
     }
 
     static func cornerRadii(_ value: Value) -> RectangleCornerRadii {
-        guard case .structure(let radii) = value, radii.fields.count == 4 else {
-            return RectangleCornerRadii()
-        }
+        guard let radii = Fields<CornerRadiiField>(value) else { return RectangleCornerRadii() }
         return RectangleCornerRadii(
-            topLeading: radii.fields[0].number, bottomLeading: radii.fields[1].number,
-            bottomTrailing: radii.fields[2].number, topTrailing: radii.fields[3].number)
+            topLeading: radii[.topLeading].number, bottomLeading: radii[.bottomLeading].number,
+            bottomTrailing: radii[.bottomTrailing].number, topTrailing: radii[.topTrailing].number)
     }
 
     private static func uneven(
@@ -120,6 +118,11 @@ enum ShapeRows {
     }
 }
 
+/// `RectangleCornerRadii`.
+private enum CornerRadiiField: Int, FieldNames {
+    case topLeading, bottomLeading, bottomTrailing, topTrailing
+}
+
 extension NativeCall {
-    func nextCornerStyle() -> RoundedCornerStyle { nextCase() == 0 ? .circular : .continuous }
+    func nextCornerStyle() -> RoundedCornerStyle { RoundedCornerStyle(caseOf: nextValue()) ?? .circular }
 }

@@ -43,10 +43,10 @@ enum AccessibilityRows {
             fact("accessibilitySortPriority(_:)") { call in .sortPriority(call.next()) },
             fact("accessibilityHeading(_:)") { _ in .heading },
             Native("View.accessibilityElement(children:)") { call in
-                let kind = call.nextValue().fields.first?.number ?? 0
+                let children: ChildBehavior = call.next()
                 return call.mark("accessibilityElement") { node, _ in
-                    if kind == 0 { node.payloads.append(AccessibilityPayload(.ignored)) }
-                    if kind == 2 { node.payloads.append(AccessibilityPayload(.combined)) }
+                    if children == .ignore { node.payloads.append(AccessibilityPayload(.ignored)) }
+                    if children == .combine { node.payloads.append(AccessibilityPayload(.combined)) }
                 }
             },
             Native("View.accessibilityAddTraits(_:)") {
@@ -78,3 +78,6 @@ enum AccessibilityRows {
         }
     }
 }
+
+/// `AccessibilityChildBehavior`.
+private enum ChildBehavior: Int, CaseNames { case ignore, contain, combine }

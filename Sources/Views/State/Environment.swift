@@ -3,6 +3,12 @@ import Interpreter
 import Layout
 import Syntax
 
+/// `ColorSchemeContrast`.
+private enum Contrast: Int, CaseNames { case standard, increased }
+
+/// `ScenePhase`.
+private enum ScenePhase: Int, CaseNames { case background, inactive, active }
+
 /// `EnvironmentValues` and what writes to them.
 enum EnvironmentRows {
     static var rows: [Native] { access + values + constants + modifiers }
@@ -23,14 +29,12 @@ enum EnvironmentRows {
                 "EnvironmentValues.subscript(key:)",
                 get: { call in
                     let type = call.nextType()
-                    let key = EnvironmentValues.Key(type: call.evaluator.number(of: type))
-                    return values(call)[key] ?? call.evaluator.staticProperty("defaultValue", of: type)
+                    return values(call)[type: call.evaluator.number(of: type)]
+                        ?? call.evaluator.staticProperty("defaultValue", of: type)
                 },
                 set: { call in
                     let type = call.nextType()
-                    return set(
-                        EnvironmentValues.Key(type: call.evaluator.number(of: type)),
-                        call.arguments[call.arguments.count - 1], call)
+                    return changing(call) { $0[type: call.evaluator.number(of: type)] = $1 }
                 }),
         ]
     }
@@ -41,17 +45,17 @@ enum EnvironmentRows {
             value("dynamicTypeSize", .dynamicTypeSize) {
                 $0.enumeration("DynamicTypeSize", ViewEnvironment.standardTypeSize)
             },
-            value("layoutDirection", .layoutDirection) { $0.enumeration("LayoutDirection", 0) },
-            value("colorScheme", .colorScheme) { $0.enumeration("ColorScheme", 0) },
+            value("layoutDirection", .layoutDirection) { $0.value(LayoutDirection.leftToRight) },
+            value("colorScheme", .colorScheme) { $0.value(ColorScheme.light) },
             value("colorSchemeContrast", .colorSchemeContrast) {
-                $0.enumeration("ColorSchemeContrast", 0)
+                $0.enumeration("ColorSchemeContrast", Contrast.standard)
             },
             value("displayScale", .displayScale) { _ in .double(3) },
             value("horizontalSizeClass", .horizontalSizeClass) { _ in .none },
             value("verticalSizeClass", .verticalSizeClass) { _ in .none },
             value("isEnabled", .isEnabled) { _ in .bool(true) },
             value("locale", .locale) { $0.locale("en_US") },
-            value("scenePhase", .scenePhase) { $0.enumeration("ScenePhase", 2) },
+            value("scenePhase", .scenePhase) { $0.enumeration("ScenePhase", ScenePhase.active) },
             value("defaultMinListRowHeight", .defaultMinListRowHeight) { _ in .double(0) },
             value("accessibilityReduceMotion", .accessibilityReduceMotion) { _ in .bool(false) },
             value("isScrollEnabled", .isScrollEnabled) { _ in .bool(true) },
@@ -61,9 +65,10 @@ enum EnvironmentRows {
                 "EnvironmentValues.sizeCategory",
                 get: { $0.evaluator.enumeration("ContentSizeCategory", values($0).typeSize) },
                 set: { call in
-                    let size =
-                        call.arguments[call.arguments.count - 1].caseIndex ?? ViewEnvironment.standardTypeSize
-                    return set(.dynamicTypeSize, call.evaluator.enumeration("DynamicTypeSize", size), call)
+                    changing(call) {
+                        let size = $1.caseIndex ?? ViewEnvironment.standardTypeSize
+                        $0[.dynamicTypeSize] = call.evaluator.enumeration("DynamicTypeSize", size)
+                    }
                 }),
         ]
     }
@@ -140,7 +145,7 @@ enum EnvironmentRows {
     private static func preferredColorScheme(_ call: NativeCall, _ scheme: Value?) -> Value {
         guard let scheme else { return call.receiver }
         let marked = call.mark("preferredColorScheme") { node, _ in
-            node.payloads.append(PreferredSchemePayload(scheme.caseIndex == 1 ? .dark : .light))
+            node.payloads.append(PreferredSchemePayload(ColorScheme(caseOf: scheme) ?? .light))
         }
         return .native(
             EnvironmentView("colorScheme", call.range, marked) { values, _ in values[.colorScheme] = scheme })
@@ -187,13 +192,15 @@ enum EnvironmentRows {
         Native(
             "EnvironmentValues.\(property)",
             get: { values($0)[key] ?? standard($0.evaluator) },
-            set: { set(key, $0.arguments[$0.arguments.count - 1], $0) })
+            set: { changing($0) { $0[key] = $1 } })
     }
 
     /// The receiver is a value: setting makes a new one.
-    private static func set(_ key: EnvironmentValues.Key, _ value: Value, _ call: NativeCall) -> Value {
+    private static func changing(
+        _ call: NativeCall, _ change: (inout EnvironmentValues, Value) -> Void
+    ) -> Value {
         var changed = values(call)
-        changed[key] = value
+        change(&changed, call.arguments[call.arguments.count - 1])
         call.receiver = .native(EnvironmentBox(changed))
         return .void
     }

@@ -7,7 +7,7 @@ enum TransferRows {
 
     private static var addresses: [Native] {
         [
-            EnvironmentRows.value("openURL", EnvironmentValues.Key(26)) {
+            EnvironmentRows.value("openURL", .openURL) {
                 $0.structure("OpenURLAction", [.void])
             }
         ]

@@ -23,16 +23,17 @@ enum WindowRows {
     /// What opens and closes windows; in a picture they do nothing.
     private static var actions: [Native] {
         [
-            action("openWindow", "OpenWindowAction", 170),
-            action("dismissWindow", "DismissWindowAction", 171),
-            action("requestReview", "RequestReviewAction", 172),
-            action("resetFocus", "ResetFocusAction", 176), action("openSettings", "OpenSettingsAction", 173),
-            EnvironmentRows.value("appearsActive", EnvironmentValues.Key(174)) { _ in .bool(true) },
-            EnvironmentRows.value("rename", EnvironmentValues.Key(175)) { _ in .none },
+            action("openWindow", .openWindow, "OpenWindowAction"),
+            action("dismissWindow", .dismissWindow, "DismissWindowAction"),
+            action("requestReview", .requestReview, "RequestReviewAction"),
+            action("resetFocus", .resetFocus, "ResetFocusAction"),
+            action("openSettings", .openSettings, "OpenSettingsAction"),
+            EnvironmentRows.value("appearsActive", .appearsActive) { _ in .bool(true) },
+            EnvironmentRows.value("rename", .rename) { _ in .none },
         ]
     }
 
-    private static func action(_ name: String, _ type: Name, _ key: Int) -> Native {
-        EnvironmentRows.value(name, EnvironmentValues.Key(key)) { $0.structure(type, []) }
+    private static func action(_ name: String, _ key: EnvironmentValues.Key, _ type: Name) -> Native {
+        EnvironmentRows.value(name, key) { $0.structure(type, []) }
     }
 }

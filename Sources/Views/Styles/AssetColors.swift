@@ -60,7 +60,7 @@ enum AssetColorRows {
             Native("UIColor.resolvedColor(with:)") { call in
                 let color = Color(call.receiver)
                 let style = call.evaluator.property("userInterfaceStyle", of: call.nextValue())
-                let resolved = style.caseIndex == 2 ? color.dark : color.light
+                let resolved = InterfaceStyle(style) == .dark ? color.dark : color.light
                 return made(Color(light: resolved, dark: resolved, opacity: color.opacity), call)
             },
             Native("UIColor.components") { call in
@@ -100,3 +100,6 @@ extension RGBA {
         RGBA(red: red, green: green, blue: blue, alpha: alpha * opacity)
     }
 }
+
+/// `UIUserInterfaceStyle`.
+private enum InterfaceStyle: Int, CaseNames { case unspecified, light, dark }

@@ -3,6 +3,12 @@ import Interpreter
 import Layout
 import Syntax
 
+/// `Color.RGBColorSpace`.
+private enum ColorSpace: Int, CaseNames { case sRGB, sRGBLinear, displayP3 }
+
+/// `Gradient.ColorSpace`.
+private enum GradientSpace: Int, CaseNames { case device, perceptual }
+
 enum ColorRows {
     /// `Color`: its initializers, the system palette, and what makes one color of another.
     static var rows: [Native] { base + palette + semanticColors }
@@ -10,15 +16,15 @@ enum ColorRows {
     private static var base: [Native] {
         [
             Native("Color.init(_:red:green:blue:opacity:)") { call in
-                let space = call.nextCase()
+                let space: ColorSpace = call.next()
                 let color = Color(
                     red: call.next(), green: call.next(), blue: call.next(), opacity: call.next())
-                return .native(ColorView(space == 1 ? color.encodedFromLinear : color, call.range))
+                return .native(ColorView(space == .sRGBLinear ? color.encodedFromLinear : color, call.range))
             },
             Native("Color.init(_:white:opacity:)") { call in
-                let space = call.nextCase()
+                let space: ColorSpace = call.next()
                 let color = Color(white: call.next(), opacity: call.next())
-                return .native(ColorView(space == 1 ? color.encodedFromLinear : color, call.range))
+                return .native(ColorView(space == .sRGBLinear ? color.encodedFromLinear : color, call.range))
             },
             Native("Color.init(hue:saturation:brightness:opacity:)") { call in
                 .native(
@@ -31,7 +37,7 @@ enum ColorRows {
             Native("Color.opacity(_:)") { call in Color(call.receiver).opacity(call.next()).value },
             Native("Color.mix(with:by:in:)") { call in
                 let other: Color = call.next(), fraction: Double = call.next()
-                let space: MixingSpace = call.nextCase() == 1 ? .perceptual : .device
+                let space: MixingSpace = call.next(GradientSpace.self) == .perceptual ? .perceptual : .device
                 return Color(call.receiver).mix(with: other, by: fraction, in: space).value
             },
             Native("Color.gradient") { call in

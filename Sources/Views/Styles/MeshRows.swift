@@ -11,7 +11,7 @@ enum MeshRows {
             Native("MeshGradient.init(width:height:points:colors:background:smoothsColors:colorSpace:)") {
                 call in
                 let width: Int = call.next(), height: Int = call.next()
-                let points = call.nextList().map { Point(x: $0.fields[0].number, y: $0.fields[1].number) }
+                let points = call.nextList().map { Point($0) }
                 let colors = call.nextList().map { Color($0) }
                 let (area, isBeyond) = width.multipliedReportingOverflow(by: height)
                 let count = max(0, min(points.count, colors.count, isBeyond ? .max : area))

@@ -7,7 +7,7 @@ import Syntax
 enum RedactionRows {
     static var rows: [Native] {
         [
-            EnvironmentRows.value("redactionReasons", .redaction) {
+            EnvironmentRows.value("redactionReasons", .redactionReasons) {
                 $0.structure("RedactionReasons", [.int(0)])
             },
             Native("View.redacted(reason:)") { call in
@@ -15,11 +15,11 @@ enum RedactionRows {
                 return call.environment("redacted") { values, context in
                     let bits =
                         values.redaction | Int(truncatingIfNeeded: reasons.fields.first?.asInteger ?? 0)
-                    values[.redaction] = context.evaluator.structure("RedactionReasons", [.int(bits)])
+                    values[.redactionReasons] = context.evaluator.structure("RedactionReasons", [.int(bits)])
                 }
             },
             Native("View.unredacted()") { call in
-                call.environment("unredacted") { values, _ in values[.redaction] = nil }
+                call.environment("unredacted") { values, _ in values[.redactionReasons] = nil }
             },
             Native("View.privacySensitive(_:)") { $0.setting("privacySensitive", .privacySensitive) },
         ]
@@ -28,7 +28,10 @@ enum RedactionRows {
 
 extension EnvironmentValues {
     /// The bits of the reasons in force.
-    fileprivate var redaction: Int { Int(truncatingIfNeeded: self[.redaction]?.fields.first?.asInteger ?? 0) }
+    fileprivate var redaction: Int {
+        Int(truncatingIfNeeded: self[.redactionReasons]?.fields.first?.asInteger ?? 0)
+    }
+
     /// Whether texts and images are bars here: all of them in a placeholder, the sensitive ones where privacy
     /// asks for it.
     var isPlaceholder: Bool { redaction & 1 != 0 || (redaction & 2 != 0 && isPrivacySensitive) }

@@ -4,7 +4,7 @@ import Syntax
 /// The words of `Text(_:style:)` and its kin. Dates are English and in GMT, as everywhere in previews.
 enum DateWords {
     /// The places of the constants of `Text.DateStyle`.
-    enum Style: Int {
+    enum Style: Int, CaseNames {
         case time, date, relative, offset, timer
     }
 
@@ -73,13 +73,16 @@ enum DateWords {
     }
 }
 
+/// `DateInterval`.
+private enum DateIntervalField: Int, FieldNames { case start, duration }
+
 /// Texts made of dates.
 enum DateTextRows {
     static var rows: [Native] {
         [
             Native("Text.init(_:style:)") { call in
                 let date = call.nextValue().dateSeconds
-                let style = DateWords.Style(rawValue: call.nextCase()) ?? .date
+                let style = DateWords.Style(call.nextValue())
                 return text(call, DateWords.text(date, style, now: call.evaluator.now))
             },
             Native("Text.init(_: ClosedRange<Date>)") { call in
@@ -87,10 +90,9 @@ enum DateTextRows {
                 return text(call, DateWords.text(from: dates.start, to: dates.end))
             },
             Native("Text.init(_: DateInterval)") { call in
-                let interval = call.nextValue().fields
-                guard interval.count == 2 else { return .void }
-                let start = interval[0].dateSeconds
-                return text(call, DateWords.text(from: start, to: start + interval[1].number))
+                guard let interval = Fields<DateIntervalField>(call.nextValue()) else { return .void }
+                let start = interval[.start].dateSeconds
+                return text(call, DateWords.text(from: start, to: start + interval[.duration].number))
             },
             Native("Text.init(timerInterval:pauseTime:countsDown:showsHours:)") { call in
                 let interval = call.nextDates()
@@ -121,6 +123,6 @@ extension Value {
     /// The date style that a value is interpolated with.
     var dateStyle: DateWords.Style? {
         guard case .structure(let value) = self, value.declaration.name == "DateStyle" else { return nil }
-        return DateWords.Style(rawValue: StyleCalls.caseIndex(self))
+        return DateWords.Style(self)
     }
 }

@@ -87,7 +87,7 @@ enum FontRows {
             change("lowercaseSmallCaps()") { font, _ in font.smallCaps.insert(.lowercase) },
             change("uppercaseSmallCaps()") { font, _ in font.smallCaps.insert(.uppercase) },
             change("leading(_:)") { font, call in
-                font.leading = Font.Leading(rawValue: UInt8(call.nextCase())) ?? .standard
+                font.leading = Font.Leading(caseOf: call.nextValue()) ?? .standard
             },
             change("pointSize(_:)") { font, call in font.base = .size(call.next()) },
             change("scaled(by:)") { font, call in

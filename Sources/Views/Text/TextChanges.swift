@@ -99,7 +99,7 @@ enum TextChanges {
     }
 
     private static func scale(_ call: NativeCall) -> (inout TextLook) -> Void {
-        let isSecondary = call.nextCase() == 1
+        let isSecondary = call.next(TextScale.self) == .secondary
         let isEnabled: Bool = call.next()
         return { $0.isSecondaryScale = isSecondary && isEnabled }
     }
@@ -133,7 +133,7 @@ enum TextChanges {
                 return (call.next(Bool.self) ? limit : 0, limit)
             },
             view("truncationMode", "truncationMode(_:)") { call in
-                let mode = TruncationMode(rawValue: UInt8([0, 2, 1][min(call.nextCase(), 2)])) ?? .tail
+                let mode = TextEnvironmentRows.truncationModes[min(call.nextCase(), 2)]
                 return { $0.paragraph.truncationMode = mode }
             },
             view("minimumScaleFactor", "minimumScaleFactor(_:)") { call in
@@ -149,8 +149,8 @@ enum TextChanges {
                 return { $0.paragraph.lineSpacing = max(0, spacing) }
             },
             view("textCase", "textCase(_:)") { call in
-                let index = call.nextOptionalCase()
-                return { $0.textCase = index.map { $0 == 0 ? .upper : .lower } }
+                let letters = call.next(LetterCase?.self)
+                return { $0.textCase = letters.map { $0 == .uppercase ? .upper : .lower } }
             },
         ]
     }
@@ -190,17 +190,25 @@ enum TextChanges {
     }
 }
 
+/// `Text.LineStyle`.
+private enum LineStyleField: Int, FieldNames { case pattern, color }
+
 extension TextDecoration {
     /// From a `Text.LineStyle.Pattern` and a `Color?`.
     init(pattern: Value, color: Value) {
         self.init(
-            Pattern(rawValue: UInt8(pattern.fields.first?.asInt ?? 0)) ?? .solid,
-            color: color.unwrapped.map { Color($0) })
+            Pattern(caseOf: pattern) ?? .solid, color: color.unwrapped.map { Color($0) })
     }
 
     /// From a `Text.LineStyle`.
     init(style: Value) {
-        let fields = style.fields
-        self.init(pattern: fields.first ?? .void, color: fields.last ?? .none)
+        let style = Fields<LineStyleField>(style)
+        self.init(pattern: style?[.pattern] ?? .void, color: style?[.color] ?? .none)
     }
 }
+
+/// `Text.Scale`.
+private enum TextScale: Int, CaseNames { case `default`, secondary }
+
+/// `Text.Case`.
+private enum LetterCase: Int, CaseNames { case uppercase, lowercase }

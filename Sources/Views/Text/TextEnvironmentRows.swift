@@ -29,15 +29,21 @@ enum TextEnvironmentRows {
                     if case .bool(let flag) = value { look.paragraph.allowsTightening = flag }
                 }),
             EnvironmentRows.value("multilineTextAlignment", .multilineTextAlignment) {
-                $0.enumeration("TextAlignment", 0)
+                $0.value(Layout.TextAlignment.leading)
             },
-            EnvironmentRows.value("controlSize", .controlSize) { $0.enumeration("ControlSize", 2) },
-            EnvironmentRows.value("imageScale", .imageScale) { _ in .int(1) },
+            EnvironmentRows.value("controlSize", .controlSize) {
+                $0.enumeration("ControlSize", ControlSize.regular)
+            },
+            EnvironmentRows.value("imageScale", .imageScale) {
+                $0.enumeration(nested: ["Image", "Scale"], 1)
+            },
             EnvironmentRows.value("symbolVariants", .symbolVariants) {
                 $0.structure("SymbolVariants", [.int(0)])
             },
             EnvironmentRows.value("symbolRenderingMode", .symbolRenderingMode) { _ in .none },
-            EnvironmentRows.value("headerProminence", .headerProminence) { $0.enumeration("Prominence", 0) },
+            EnvironmentRows.value("headerProminence", .headerProminence) {
+                $0.enumeration("Prominence", Prominence.standard)
+            },
             EnvironmentRows.value("backgroundStyle", .backgroundStyle) { _ in .none },
             truncationMode,
             Native("EnvironmentValues.textCase", get: { _ in .none }, set: { _ in .void }),
@@ -47,7 +53,7 @@ enum TextEnvironmentRows {
     }
 
     /// Modes by the order of `Text.TruncationMode`'s cases.
-    private static let truncationModes: [TruncationMode] = [.head, .tail, .middle]
+    static let truncationModes: [TruncationMode] = [.head, .tail, .middle]
 
     private static var truncationMode: Native {
         Native(

@@ -113,7 +113,7 @@ extension TextLook {
 extension EnvironmentValues {
     /// What `multilineTextAlignment(_:)` said.
     var textAlignment: Layout.TextAlignment? {
-        self[.multilineTextAlignment]?.caseIndex.map { Layout.TextAlignment(rawValue: UInt8($0)) ?? .leading }
+        self[.multilineTextAlignment].flatMap { Layout.TextAlignment(caseOf: $0) }
     }
 }
 

@@ -43,7 +43,3 @@ enum TextRendererRows {
         }
     }
 }
-
-extension EnvironmentValues.Key {
-    static var textRenderer: Self { Self(162) }
-}

@@ -185,7 +185,7 @@ enum Arrays {
             return (from.asInt, to.asInt + (closed ? 1 : 0))
         }
         guard case .structure(let part) = range else { return (0, 0) }
-        let bound = part.fields[0].asInt
+        let bound = part.fields.first?.asInt ?? 0
         if part.declaration.name == "PartialRangeFrom" { return (bound, count) }
         return (0, part.declaration.name == "PartialRangeThrough" ? bound + 1 : bound)
     }

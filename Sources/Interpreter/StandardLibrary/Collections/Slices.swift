@@ -1,5 +1,8 @@
+/// `ArraySlice`.
+enum SliceField: Int, FieldNames { case base, startIndex }
+
 /// Parts of collections. A part of a string is a string; of anything else an `ArraySlice`, which keeps the
-/// indices of its base: fields are the elements and the first index.
+/// indices of its base.
 enum Slices {
     /// A part given by the offsets of its ends; `range` is told how many elements there are.
     static func part(_ call: NativeCall, _ range: (Int) -> Range<Int>) -> Value {
@@ -17,7 +20,7 @@ enum Slices {
     private static func start(_ call: NativeCall) -> Int {
         switch call.receiver {
         case .structure(let slice) where slice.declaration === call.evaluator.commonTypes.slice:
-            return slice.fields[1].asInt
+            return slice[SliceField.startIndex].asInt
         case .range(let lower, _, _): return lower.asInt
         default: return 0
         }

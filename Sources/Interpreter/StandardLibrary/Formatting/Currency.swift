@@ -2,13 +2,15 @@
 struct Currency {
     let code: String
 
-    /// - Parameter presentation: the place of a case of `NumberFormatStyleConfiguration.Presentation`.
-    func text(of amount: String, presentation: Int) -> String {
+    /// `NumberFormatStyleConfiguration.Presentation`.
+    enum Presentation: Int, CaseNames { case standard, isoCode, fullName, narrow }
+
+    func text(of amount: String, presentation: Presentation) -> String {
         switch presentation {
-        case 1: code + "\u{a0}" + amount
-        case 2: amount + " " + (entry?.name ?? code)
-        case 3: (entry?.narrow ?? code + "\u{a0}") + amount
-        default: (entry?.symbol ?? code + "\u{a0}") + amount
+        case .isoCode: code + "\u{a0}" + amount
+        case .fullName: amount + " " + (entry?.name ?? code)
+        case .narrow: (entry?.narrow ?? code + "\u{a0}") + amount
+        case .standard: (entry?.symbol ?? code + "\u{a0}") + amount
         }
     }
 

@@ -1,3 +1,23 @@
+/// `_NumberFormat`.
+private enum NumberFormatField: Int, FieldNames {
+    case isPercent, currency, precision, grouping, notation, sign, separator, scale, rule, increment,
+        presentation
+}
+
+/// `NumberFormatStyleConfiguration.Precision`.
+private enum PrecisionField: Int, FieldNames {
+    case leastFraction, mostFraction, leastInteger, leastSignificant, mostSignificant
+}
+
+/// `NumberFormatStyleConfiguration.Grouping`.
+private enum Grouping: Int, CaseNames { case automatic, never }
+
+/// `NumberFormatStyleConfiguration.Notation`.
+private enum Notation: Int, CaseNames { case automatic, compactName, scientific }
+
+/// `NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy`.
+private enum Separator: Int, CaseNames { case automatic, always }
+
 /// Writes numbers as en_US does (CLDR): what `_NumberFormat`, the rows' struct of options, asks for.
 struct NumberFormat {
     private var isPercent = false
@@ -8,35 +28,35 @@ struct NumberFormat {
     private var leastSignificant: Int?
     private var mostSignificant: Int?
     private var isGrouped = true
-    private var notation = 0
+    private var notation = Notation.automatic
     private var sign = 0
     private var alwaysHasPoint = false
     private var scale = 1.0
     private var rule = FloatingPointRoundingRule.toNearestOrEven
     private var increment: Double?
-    private var presentation = 0
+    private var presentation = Currency.Presentation.standard
 
     init() {}
 
-    /// Fields stand in the order of the row.
     init(_ options: Value) {
-        guard case .structure(let options) = options, options.fields.count == 11 else { return }
-        let fields = options.fields
-        isPercent = fields[0].isTrue
-        currency = fields[1].presentValue?.asString
-        leastFraction = NumberFormat.count(fields[2].field(0))
-        mostFraction = NumberFormat.count(fields[2].field(1))
-        leastInteger = NumberFormat.count(fields[2].field(2)) ?? 1
-        leastSignificant = NumberFormat.count(fields[2].field(3))
-        mostSignificant = NumberFormat.count(fields[2].field(4))
-        isGrouped = NumberFormat.index(fields[3]) == 0
-        notation = NumberFormat.index(fields[4])
-        sign = fields[5].field(0).asInt
-        alwaysHasPoint = NumberFormat.index(fields[6]) == 1
-        scale = fields[7].asDouble
-        if let rule = fields[8].presentValue { self.rule = Arithmetic.rule(rule) }
-        increment = fields[9].presentValue?.asDouble
-        presentation = NumberFormat.index(fields[10])
+        guard let options = Fields<NumberFormatField>(options),
+            let precision = Fields<PrecisionField>(options[.precision])
+        else { return }
+        isPercent = options[.isPercent].isTrue
+        currency = options[.currency].presentValue?.asString
+        leastFraction = NumberFormat.count(precision[.leastFraction])
+        mostFraction = NumberFormat.count(precision[.mostFraction])
+        leastInteger = NumberFormat.count(precision[.leastInteger]) ?? 1
+        leastSignificant = NumberFormat.count(precision[.leastSignificant])
+        mostSignificant = NumberFormat.count(precision[.mostSignificant])
+        isGrouped = Grouping(options[.grouping]) == .automatic
+        notation = Notation(options[.notation])
+        sign = options[.sign].caseIndex ?? 0
+        alwaysHasPoint = Separator(options[.separator]) == .always
+        scale = options[.scale].asDouble
+        if let rule = options[.rule].presentValue { self.rule = Arithmetic.rule(rule) }
+        increment = options[.increment].presentValue?.asDouble
+        presentation = Currency.Presentation(options[.presentation])
     }
 
     /// A number of digits; ICU, which formats for Foundation, has at most 999.
@@ -44,13 +64,8 @@ struct NumberFormat {
         value.presentValue.map { min(max($0.asInt, 0), 999) }
     }
 
-    private static func index(_ value: Value) -> Int {
-        if case .enumeration(let enumCase, _) = value { return enumCase.index }
-        return 0
-    }
-
     func text(of value: Value) -> String {
-        if case .int(let number) = value, scale == 1, increment == nil, notation == 0 {
+        if case .int(let number) = value, scale == 1, increment == nil, notation == .automatic {
             // A whole number has all its digits; only floating-point percentages are scaled.
             return signed(
                 body("\(number.magnitude)".utf8.map { $0 - 48 }, []), isNegative: number < 0,
@@ -62,9 +77,9 @@ struct NumberFormat {
         if number.isNaN { return "NaN" }
         if number.isInfinite { return signed("∞", isNegative: number < 0, isZero: false) }
         switch notation {
-        case 1: return compact(number)
-        case 2: return scientific(number)
-        default: return plain(number)
+        case .compactName: return compact(number)
+        case .scientific: return scientific(number)
+        case .automatic: return plain(number)
         }
     }
 
@@ -178,7 +193,7 @@ struct NumberFormat {
             step += 1
         }
         var short = self
-        short.notation = 0
+        short.notation = .automatic
         short.isPercent = false
         short.currency = nil
         if mostFraction == nil, mostSignificant == nil {
