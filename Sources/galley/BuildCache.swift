@@ -19,7 +19,7 @@ struct BuildCache {
         func add(_ files: [InputFile]) {
             for file in files {
                 mark.append(contentsOf: file.path.utf8)
-                mark.append(contentsOf: String(contentHash(file.bytes), radix: 36).utf8)
+                mark.append(contentsOf: String(file.mark, radix: 36).utf8)
                 mark.append(10)
             }
         }

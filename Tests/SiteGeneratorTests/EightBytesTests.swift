@@ -14,6 +14,8 @@ struct EightBytesTests {
                     #expect(eight.hold(0x3C, or: 2) == bytes.contains { $0 == 0x3C || $0 == 0x3E })
                     #expect(eight.hold(0x22, or: 5) == bytes.contains { $0 | 5 == 0x27 })
                     #expect(eight.hold(0x26) == bytes.contains(0x26))
+                    let letters = bytes.prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }.count
+                    #expect(eight.smallLetters == letters)
                 }
             }
         }

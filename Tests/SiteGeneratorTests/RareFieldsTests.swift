@@ -16,7 +16,7 @@ struct RareFieldsTests {
     @Test func everyFieldCounts() throws {
         let start = try #require(Self.text.range(of: "struct RareFields"))
         let questions = try #require(Self.text.range(of: "var isEmpty"))
-        let end = try #require(Self.text.range(of: "extension FrontMatter"))
+        let end = try #require(Self.text.range(of: "extension RareBox"))
         let fields = Self.text[start.upperBound..<questions.lowerBound].matches(of: /\n    var (\w+)/).map {
             String($0.1)
         }

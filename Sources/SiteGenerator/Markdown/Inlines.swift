@@ -31,22 +31,18 @@ extension MarkdownRenderer {
             say(32)
         case CMARK_NODE_CODE: code(node)
         case CMARK_NODE_HTML_INLINE: html(node.literal, isBlock: false)
-        case CMARK_NODE_EMPH: wrap(node, "em")
-        case CMARK_NODE_STRONG: wrap(node, "strong")
+        case CMARK_NODE_EMPH: wrap(node, "<em>", "</em>")
+        case CMARK_NODE_STRONG: wrap(node, "<strong>", "</strong>")
         case CMARK_NODE_LINK: link(node)
         case CMARK_NODE_IMAGE: image(node)
         default: inlines(of: node)
         }
     }
 
-    private mutating func wrap(_ node: MarkdownNode, _ tag: String) {
-        out.append(UInt8(ascii: "<"))
-        out.put(tag)
-        out.append(UInt8(ascii: ">"))
+    private mutating func wrap(_ node: MarkdownNode, _ opening: StaticString, _ closing: StaticString) {
+        out.put(opening)
         inlines(of: node)
-        out.put("</")
-        out.put(tag)
-        out.append(UInt8(ascii: ">"))
+        out.put(closing)
     }
 
     private mutating func code(_ node: MarkdownNode) {

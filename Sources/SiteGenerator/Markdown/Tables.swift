@@ -140,9 +140,9 @@ extension MarkdownRenderer {
             for (column, alignment) in alignments.enumerated() {
                 let range = column < rows[index].count ? rows[index][column] : 0..<0
                 let isPlain = isPlain(range)
-                openCell(alignment, tag: index == 0 ? "th" : "td")
+                openCell(alignment, isHead: index == 0)
                 if isPlain { plainCell(range) } else if let cell { inlines(of: cell) }
-                closeCell(tag: index == 0 ? "th" : "td")
+                closeCell(isHead: index == 0)
                 if !isPlain { cell = cell?.next }
             }
             // A page leaves out the ends that HTML lets one leave out: half of a table's bytes are its tags.
@@ -209,9 +209,8 @@ extension MarkdownRenderer {
         }
     }
 
-    private mutating func openCell(_ alignment: Alignment, tag: String) {
-        out.put("<")
-        out.put(tag)
+    private mutating func openCell(_ alignment: Alignment, isHead: Bool) {
+        out.put(isHead ? "<th" : "<td")
         switch (alignment, options.isPage) {
         case (.none, _), (.left, true): break
         case (.left, false): out.put(" align=\"left\"")
@@ -220,17 +219,15 @@ extension MarkdownRenderer {
         case (.center, true): out.put(" class=\"center\"")
         case (.right, true): out.put(" class=\"right\"")
         }
-        out.put(">")
+        out.append(UInt8(ascii: ">"))
         skip = 2
         before = 32
     }
 
-    private mutating func closeCell(tag: String) {
+    private mutating func closeCell(isHead: Bool) {
         skip = 0
         guard !options.isPage else { return result.words.append(32) }
-        out.put("</")
-        out.put(tag)
-        out.put(">\n")
+        out.put(isHead ? "</th>\n" : "</td>\n")
     }
 
     /// The link reference definitions of the page: cells may use them.

@@ -70,7 +70,7 @@ struct Catalogue {
         let previews = Dictionary(
             grouping: modules.modules(for: settings.previews.system).previews,
             by: \.file)
-        let wanted = page.front.module
+        let wanted = page.rare.module
         let own = modules.inputs.filter { module in wanted.map { $0 == module.name } ?? !module.isDependency }
         return own.flatMap { module in
             module.files.compactMap { file in
@@ -89,7 +89,7 @@ struct Catalogue {
                 "there is no module to make a catalogue of", page,
                 "name the modules of the site with 'modules' in site.yml")
         }
-        guard let name = page.front.module, !modules.names.contains(name) else {
+        guard let name = page.rare.module, !modules.names.contains(name) else {
             return problem("no file of the modules has a preview", page)
         }
         return problem(

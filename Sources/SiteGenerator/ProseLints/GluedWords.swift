@@ -83,9 +83,13 @@ struct GluedWords {
         }
         // The tail is a word: letters in lower case, three or more.
         let tail = word.reversed().prefix { $0.isLowercaseASCII }.count
-        guard tail >= 3, !isSwiftUI(String(word)) else { return false }
+        guard tail >= 3, !isDeclared(word) else { return false }
         let shortest = max(Self.shortestName, word.count - tail + 1)
-        return (shortest..<(word.count - 2)).contains { isSwiftUI(String(word.prefix($0))) }
+        return (shortest..<(word.count - 2)).contains { isDeclared(ByteSpan(rebasing: word[..<$0])) }
+    }
+
+    private func isDeclared(_ name: ByteSpan) -> Bool {
+        LibraryWords.contain(name) && isSwiftUI(String(decoding: name, as: UTF8.self))
     }
 
     private static let type = Bytes("some View".utf8)

@@ -13,7 +13,9 @@ enum LibraryWords {
             var hashes = Set<UInt64>(minimumCapacity: 4096)
             var start = 0
             for at in bytes.indices where !isPart(bytes[at]) {
-                if at - start >= shortest { hashes.insert(contentHash(text[start..<at])) }
+                if at - start >= shortest {
+                    hashes.insert(contentHash(UnsafeRawBufferPointer(ByteSpan(rebasing: bytes[start..<at]))))
+                }
                 start = at + 1
             }
             return hashes
@@ -23,8 +25,7 @@ enum LibraryWords {
     private static func isPart(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == "_" }
 
     /// Whether the library may declare a name of letters, digits and underscores.
-    static func contain(_ name: String) -> Bool {
-        let name = Bytes(name.utf8)
-        return name.count < shortest || hashes.contains(contentHash(name))
+    static func contain(_ name: ByteSpan) -> Bool {
+        name.count < shortest || hashes.contains(contentHash(UnsafeRawBufferPointer(name)))
     }
 }

@@ -27,7 +27,7 @@ enum ProseLints {
         let prose = ProseLines(source, body: page.body)
         let word: Lint = (.word, { words.check($0, in: $1, report: $2) })
         let all = Self.all(isSwiftUI) + [word]
-        let (allowed, promised) = (page.front.allowed, page.front.promisedLints)
+        let (allowed, promised) = (page.front.allowed, page.rare.promisedLints)
         for (check, find) in all where !allowed.contains(where: { $0.name == check.rawValue }) {
             guard let promise = promised.first(where: { $0.name == check.rawValue }) else {
                 find(prose, source, report)

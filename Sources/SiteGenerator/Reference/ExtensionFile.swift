@@ -22,10 +22,10 @@ struct ExtensionFile {
             return
         }
         let isOpen = page.front.kind == nil || page.front.kind == .reference
-        guard isOpen, let name = page.front.symbol,
-            page.front.module.map({ !["SwiftUI", "Swift", "UIKit"].contains($0) }) ?? true
+        guard isOpen, let name = page.rare.symbol,
+            page.rare.module.map({ !["SwiftUI", "Swift", "UIKit"].contains($0) }) ?? true
         else { return nil }
-        symbol = page.front.module.map { $0 == name ? name : $0 + "/" + name } ?? name
+        symbol = page.rare.module.map { $0 == name ? name : $0 + "/" + name } ?? name
         (range, isDocC) = (page.front.symbolRange ?? 0..<0, false)
     }
 

@@ -12,15 +12,15 @@ struct LibrarySymbols {
 
     /// Gives each page with `kind: reference` and a `symbol` of SwiftUI what is declared of it.
     mutating func give(to pages: [Page]) {
-        let open = pages.filter { $0.kind == .reference && $0.reference == nil && $0.front.symbol != nil }
+        let open = pages.filter { $0.kind == .reference && $0.reference == nil && $0.rare.symbol != nil }
         var asked: [Question: SymbolTable] = [:]
-        for (module, pages) in Dictionary(grouping: open, by: { $0.front.module ?? "" }) {
+        for (module, pages) in Dictionary(grouping: open, by: { $0.rare.module ?? "" }) {
             let question = Question(module: module, symbols: Set(pages.compactMap(\.front.symbol)))
             guard let table = known[question] ?? Self.table(question) else { continue }
             asked[question] = table
             for page in pages {
                 page.library = table.modules.first?.children.first {
-                    $0.name == page.front.symbol && $0.symbol != nil
+                    $0.name == page.rare.symbol && $0.symbol != nil
                 }
             }
         }

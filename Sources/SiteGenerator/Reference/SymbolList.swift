@@ -23,8 +23,8 @@ struct SymbolList: Sendable {
             addresses[path] = symbol.address + "/"
         }
         for page in index.pages where page.reference == nil {
-            guard let symbol = page.front.symbol else { continue }
-            let name = page.front.module.map { $0 == symbol ? symbol : "\($0)/\(symbol)" } ?? symbol
+            guard let symbol = page.rare.symbol else { continue }
+            let name = page.rare.module.map { $0 == symbol ? symbol : "\($0)/\(symbol)" } ?? symbol
             if addresses[name] == nil { addresses[name] = page.canonicalPath }
         }
     }

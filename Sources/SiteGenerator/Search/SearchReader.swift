@@ -14,8 +14,8 @@ struct SearchReader {
         add(page.description, number, Weight.description)
         for tag in page.front.tags { add(tag, number, Weight.description) }
         for heading in page.rendered.headings { add(heading.text, number, Weight.heading) }
-        if let symbol = page.front.symbol { add(symbol, number, Weight.symbol) }
-        if let name = page.front.symbol, let initials = Self.initials(of: name) {
+        if let symbol = page.rare.symbol { add(symbol, number, Weight.symbol) }
+        if let name = page.rare.symbol, let initials = Self.initials(of: name) {
             add(initials, number, Weight.symbol)
         }
         let isLong = page.title.utf8.count { $0 == " " } > 1

@@ -88,11 +88,16 @@ struct SearchWords: Sendable {
     private static func merged(
         _ old: ArraySlice<UInt8>, without pages: [Bool], _ fresh: ArraySlice<UInt8>?
     ) -> Bytes {
-        var all: [UInt32] = []
-        Postings.forEach(in: old) { if !pages[Int($0 >> 3)] { all.append($0) } }
-        if let fresh { Postings.forEach(in: fresh) { all.append($0) } }
+        var added: [UInt32] = []
+        if let fresh { Postings.forEach(in: fresh) { added.append($0) } }
+        var rest = added[...]
         var merged = Postings()
-        for posting in all.sorted() { merged.append(posting) }
+        Postings.forEach(in: old) { posting in
+            if pages[Int(posting >> 3)] { return }
+            while let first = rest.first, first < posting { merged.append(rest.removeFirst()) }
+            merged.append(posting)
+        }
+        for posting in rest { merged.append(posting) }
         return merged.bytes
     }
 

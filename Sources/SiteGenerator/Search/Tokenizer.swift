@@ -45,6 +45,12 @@ struct Tokenizer {
     private static func end(ofPlainWordAt start: Int, _ text: ByteSpan, _ signs: ByteSpan) -> Int? {
         let bytes = text.baseAddress!
         var end = start
+        // Eight bytes at a time hold most words.
+        while text.count - end >= 8 {
+            let letters = EightBytes(at: bytes + end).smallLetters
+            end += letters
+            if letters < 8 { break }
+        }
         while end < text.count, bytes[end] &- 97 < 26 { end += 1 }
         let isWhole = end == text.count || (signs[Int(bytes[end])] == 0 && bytes[end] < 0xC3)
         return end > start && isWhole ? end : nil

@@ -48,7 +48,7 @@ public struct FrontMatter: Sendable {
     var language: String?
     /// The head could not be read, or not all of it: what is missing is not worth a message of its own.
     var isBroken = false
-    private var rare: RareBox?
+    private(set) var rare: RareBox?
 
     public subscript<Value>(dynamicMember field: WritableKeyPath<RareFields, Value>) -> Value {
         // Where it stands the path is known, and nothing but its field is read.

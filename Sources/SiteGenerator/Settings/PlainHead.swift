@@ -28,6 +28,7 @@ struct PlainHead {
         self.file = file
         line = file.position(of: range.lowerBound).line
         end = range.upperBound
+        entries.reserveCapacity(8)
     }
 
     /// A line of the text, and nothing behind its end.
@@ -41,7 +42,7 @@ struct PlainHead {
         let rest = trimmed(colon + 1..<range.upperBound)
         line += 1
         guard colon + 1 == range.upperBound || file.bytes[colon + 1] == UInt8(ascii: " "),
-            !entries.contains(where: { $0.key.text == name }),
+            !entries.indices.contains(where: { entries[$0].key.text == name }),
             let value = rest.isEmpty ? block() : value(rest)
         else { return false }
         entries.append((key: .text(name, at: range.lowerBound, isPlain: true), value: value))

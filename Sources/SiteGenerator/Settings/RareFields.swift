@@ -43,20 +43,26 @@ public struct RareFields: Sendable {
     }
 }
 
-extension FrontMatter {
+extension RareBox {
     /// What a symbol is to others, with the title of each list that says something.
     var relations: [(title: String, names: [String])] {
-        [
-            ("Inherits from", self.inherits), ("Conforms to", self.conforms),
-            ("Conforming types", self.conforming),
+        guard self !== RareBox.empty else { return [] }
+        return [
+            ("Inherits from", fields.inherits), ("Conforms to", fields.conforms),
+            ("Conforming types", fields.conforming),
         ].filter { !$0.names.isEmpty }
     }
 }
 
 /// Rare fields in a place of their own, so that a head without them is small.
+@dynamicMemberLookup
 final class RareBox: Sendable {
     let fields: RareFields
     static let empty = RareBox(RareFields())
 
     init(_ fields: RareFields) { self.fields = fields }
+
+    subscript<Value>(dynamicMember field: KeyPath<RareFields, Value>) -> Value {
+        @inline(__always) get { fields[keyPath: field] }
+    }
 }

@@ -87,6 +87,8 @@ struct YAMLFields {
     }
 
     private mutating func fill(_ all: [PlainHead.Entry]) {
+        keys.reserveCapacity(all.count)
+        entries.reserveCapacity(all.count)
         for entry in all {
             let name = entry.key.text ?? ""
             if keys.contains(name) { report("duplicate key '\(name)'", entry.key) }

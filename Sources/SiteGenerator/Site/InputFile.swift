@@ -23,6 +23,9 @@ public struct InputFile: Sendable {
 
     public var bytes: Bytes { stored?.read() ?? held }
 
+    /// A number that is another one when the bytes are others.
+    public var mark: UInt64 { stored?.mark ?? contentHash(bytes) }
+
     public var isMarkdown: Bool { ["md", "markdown"].contains(SitePath.extensionOf(path)) }
 
     /// What the promises of the page of that name have kept; it is not published.

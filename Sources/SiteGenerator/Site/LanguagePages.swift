@@ -46,7 +46,7 @@ extension Page {
         front.kind = front.kind ?? original.front.kind
         front.date = front.date ?? original.front.date
         front.list = front.list ?? original.front.list
-        front.symbol = front.symbol ?? original.front.symbol
+        front.symbol = front.symbol ?? original.rare.symbol
         if !front.saysListed { front.isListed = original.front.isListed }
         front.isSearched = front.isSearched && original.front.isSearched
         replace(front)

@@ -135,13 +135,14 @@ struct MarkdownTexts: Sendable {
         let address =
             settings.url.map { $0 + page.canonicalPath } ?? SitePath.relative(from: folder, to: page.output)
         out.put("\n## \(page.title)\n\n\(settings.url ?? "")\(page.twinPath)\n\n")
-        for heading in page.rendered.headings where heading.level == 2 || heading.level == 3 {
-            out.put(heading.level == 3 ? "  - [" : "- [")
-            out.put(bracketed(heading.text))
+        let headings = page.rendered.headings
+        for place in headings.indices where headings[place].level == 2 || headings[place].level == 3 {
+            out.put(headings[place].level == 3 ? "  - [" : "- [")
+            out.put(bracketed(headings[place].text))
             out.put("](")
             out.put(address)
             out.put("#")
-            out.put(heading.id)
+            out.put(headings[place].id)
             out.put(")\n")
         }
         let examples = page.rendered.examples.enumerated().map { number, example in

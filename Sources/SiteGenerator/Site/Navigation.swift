@@ -112,25 +112,26 @@ final class Navigation: @unchecked Sendable {
     // MARK: Sidebar
 
     /// The sidebar seen from the pages of one folder: written once, marked for each page.
-    private struct Branch {
+    private final class Branch: @unchecked Sendable {
         struct Part {
-            var html: Bytes
-            var page: Page?
+            /// Where it ends in the HTML.
+            var end: Int
+            var page: ObjectIdentifier?
             /// The place among the pages of the folder itself.
             var own: Int?
         }
 
-        var parts: [Part] = []
-        /// In bytes, marks of the page being read left out.
-        var size = 0
+        /// All parts, marks of the page being read left out.
+        private(set) var html = Bytes()
+        private(set) var parts: [Part] = []
         /// The places of the folder's own pages.
-        var places: [ObjectIdentifier: Int] = [:]
+        private(set) var places: [ObjectIdentifier: Int] = [:]
 
-        mutating func add(_ html: Bytes, _ page: Page? = nil, isOwn: Bool = false) {
-            let own = isOwn ? places.count : nil
-            if let page, let own { places[ObjectIdentifier(page)] = own }
-            parts.append(Part(html: html, page: page, own: own))
-            size += html.count
+        func add(_ more: Bytes, _ page: Page? = nil, isOwn: Bool = false) {
+            let (page, own) = (page.map { ObjectIdentifier($0) }, isOwn ? places.count : nil)
+            if let page, let own { places[page] = own }
+            html.append(contentsOf: more)
+            parts.append(Part(end: html.count, page: page, own: own))
         }
     }
 
@@ -159,32 +160,30 @@ final class Navigation: @unchecked Sendable {
         }
     }
 
-    /// How much the sidebar of a page comes to, or a little more than that.
-    func sidebarSize(_ page: Page, _ templates: TemplateSet) -> Int {
+    func sidebar(of page: Page, by templates: TemplateSet) -> Bytes {
         let branch = branch(page.folder, templates)
-        return branch.size + 8 * min(branch.parts.count, 4 * Self.longest) + 32
-    }
-
-    func writeSidebar(for page: Page, by templates: TemplateSet, into out: inout Bytes) {
-        let branch = branch(page.folder, templates)
-        let count = branch.places.count
-        let low = max(
-            0, min((branch.places[ObjectIdentifier(page)] ?? 0) - Self.longest / 2, count - Self.longest))
+        let (count, id) = (branch.places.count, ObjectIdentifier(page))
+        let low = max(0, min((branch.places[id] ?? 0) - Self.longest / 2, count - Self.longest))
+        var out = Bytes()
+        out.reserveCapacity(branch.html.count + 64)
+        var (start, copied) = (0, 0)
         for part in branch.parts {
-            if let own = part.own, own < low || own >= low + Self.longest { continue }
-            if part.page === page {
-                out.append(contentsOf: item(page, from: page.folder, templates, "isCurrent"))
-            } else {
-                out.append(contentsOf: part.html)
-            }
+            defer { start = part.end }
+            let isLeftOut = part.own.map { $0 < low || $0 >= low + Self.longest } ?? false
+            guard isLeftOut || part.page == id else { continue }
+            out.append(contentsOf: branch.html[copied..<start])
+            if !isLeftOut { out.append(contentsOf: item(page, from: page.folder, templates, "isCurrent")) }
+            copied = part.end
         }
+        out.append(contentsOf: branch.html[copied...])
+        return out
     }
 
     private func item(
         _ page: Page, from folder: String, _ templates: TemplateSet, _ trait: String? = nil
     ) -> Bytes {
         var html = Bytes()
-        if let chapter = page.front.chapter, folder == page.folder, !page.isIndex {
+        if let chapter = page.rare.chapter, folder == page.folder, !page.isIndex {
             templates.writeChapter(chapter, into: &html)
         }
         let address = SitePath.relative(from: folder, to: page.output)
@@ -199,8 +198,8 @@ final class Navigation: @unchecked Sendable {
 
     private func branch(_ folder: String, _ templates: TemplateSet) -> Branch {
         branches.branch(folder) {
-            var branch = Branch()
-            write(root, from: folder, templates, into: &branch)
+            let branch = Branch()
+            write(root, from: folder, templates, into: branch)
             return branch
         }
     }
@@ -208,7 +207,7 @@ final class Navigation: @unchecked Sendable {
     /// Writes a folder's entries, without the end tags that HTML lets one leave out; only folders that hold
     /// the page being read are opened.
     private func write(
-        _ folder: String, from: String, _ templates: TemplateSet, into branch: inout Branch
+        _ folder: String, from: String, _ templates: TemplateSet, into branch: Branch
     ) {
         guard let list = entries[folder], !list.isEmpty else { return }
         branch.add(Bytes("<ul>\n".utf8))
@@ -223,7 +222,7 @@ final class Navigation: @unchecked Sendable {
                 item(entry.page, from: from, templates), entry.page,
                 isOwn: folder == from && entry.folder == nil)
             if let inner = entry.folder, Self.holds(inner, from) {
-                write(inner, from: from, templates, into: &branch)
+                write(inner, from: from, templates, into: branch)
             }
         }
         if folder == from || open != nil, list.count > Self.longest, let index = indexes[folder] {

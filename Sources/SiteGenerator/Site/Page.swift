@@ -5,6 +5,8 @@ final class Page: @unchecked Sendable {
     /// The path below the content folder.
     let path: String
     private(set) var front: FrontMatter
+    /// Fields of the head that few pages have; asking the head for one of them copies all the others.
+    var rare: RareBox { front.rare ?? .empty }
     let body: Int
     /// Where it is published, from the site's root.
     private(set) var output: String

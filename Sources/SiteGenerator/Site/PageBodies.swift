@@ -141,7 +141,7 @@ struct PageBodies {
             // Sites with a reference have links of DocC.
             let readsDocLinks = !index.symbolTable.isEmpty
             let isSwiftUI = { (name: String) in
-                LibraryWords.contain(name) && renderer?.availability?(name).platforms.isEmpty == false
+                renderer?.availability?(name).platforms.isEmpty == false
             }
             ProseLints.check(page, without: index.settings.avoidedWords, isSwiftUI: isSwiftUI) { problem in
                 let isMade = index.settings.drawing.formulas && ForeignSyntax.isFormula(problem)

@@ -60,12 +60,7 @@ extension PageWriter {
         return out
     }
 
-    func sidebar(_ page: Page) -> Bytes {
-        var out = Bytes()
-        out.reserveCapacity(navigation.sidebarSize(page, templates))
-        navigation.writeSidebar(for: page, by: templates, into: &out)
-        return out
-    }
+    func sidebar(_ page: Page) -> Bytes { navigation.sidebar(of: page, by: templates) }
 
     func breadcrumbs(_ page: Page) -> Bytes {
         var out = Bytes()
@@ -87,14 +82,14 @@ extension PageWriter {
         guard page.front.hasContents, page.kind != .home, shown.count > 1 else { return [] }
         var out = Bytes("<ul>\n".utf8)
         var isInner = false
-        for (place, heading) in shown.enumerated() {
+        for place in shown.indices {
             // A first heading of level 3 stands beside those of level 2.
-            let goesInside = heading.level == 3 && place > 0
+            let goesInside = shown[place].level == 3 && place > 0
             if goesInside != isInner {
                 out.put(goesInside ? "<ul>\n" : "</ul>\n")
                 isInner = goesInside
             }
-            templates.write(.contentsItem, to: "#" + heading.id, heading.text, into: &out)
+            templates.write(.contentsItem, to: "#" + shown[place].id, shown[place].text, into: &out)
             out.put("\n")
         }
         out.put(isInner ? "</ul>\n</ul>\n" : "</ul>\n")
@@ -103,7 +98,7 @@ extension PageWriter {
 
     func eyebrow(_ page: Page) -> String? {
         switch page.kind {
-        case .reference: page.front.symbolKind ?? settings.texts["Reference"]
+        case .reference: page.rare.symbolKind ?? settings.texts["Reference"]
         case .lesson:
             [settings.texts["Lesson"], symbolKind(of: page)].compactMap { $0 }.joined(separator: " · ")
         case .card: page.front.category ?? settings.texts["Card"]
@@ -113,9 +108,9 @@ extension PageWriter {
 
     /// What a page's symbol is: as its own head has it, or that of the symbol's reference page.
     private func symbolKind(of page: Page) -> String? {
-        guard let symbol = page.front.symbol else { return nil }
-        return page.front.symbolKind
-            ?? index.symbols[symbol].flatMap { index.byOutput[$0.output] }?.front.symbolKind
+        guard let symbol = page.rare.symbol else { return nil }
+        return page.rare.symbolKind
+            ?? index.symbols[symbol].flatMap { index.byOutput[$0.output] }?.rare.symbolKind
     }
 
     func neighbors(_ page: Page, _ values: inout PageValues) {

@@ -83,18 +83,18 @@ public struct PageMemory: Sendable {
         var records = ByteRecord()
         records.bytes = Bytes(repeating: 0, count: head)
         var list = ByteRecord()
-        list.put(all: Array(zip(pages, built).enumerated())) { item, list in
-            let (page, built) = item.element
-            let known = page.isKept ? last?.entries[item.offset] : nil
+        list.put(all: pages.indices) { index, list in
+            let page = pages[index]
+            let known = page.isKept ? last?.entries[index] : nil
             list.put(page.path)
             list.put(known?.text ?? contentHash(page.source.bytes))
-            list.put(known?.face ?? built.face(of: page))
+            list.put(known?.face ?? built[index].face(of: page))
             let start = records.bytes.count
             if let last, let place = known?.record {
                 records.bytes.append(
                     contentsOf: last.bytes[last.base + place.lowerBound..<last.base + place.upperBound])
-            } else if start < largest, built.isPlain, page.isPlain {
-                built.write(into: &records, keepsWords: keepsWords)
+            } else if start < largest, built[index].isPlain, page.isPlain {
+                built[index].write(into: &records, keepsWords: keepsWords)
             }
             list.put(start..<records.bytes.count)
         }

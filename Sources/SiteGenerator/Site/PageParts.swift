@@ -3,7 +3,7 @@ enum PageParts {
     /// Availability and level: what a reader has to know before reading.
     static func chips(_ page: Page, _ texts: ThemeTexts, _ templates: TemplateSet) -> Bytes {
         var out = Bytes()
-        for (platform, version, _) in page.front.availability {
+        for (platform, version, _) in page.rare.availability {
             templates.writeChip("\(platform) \(version)\(version.hasSuffix("+") ? "" : "+")", into: &out)
         }
         if let symbol = page.reference?.symbol, let words = SymbolPlatforms(texts).words(of: symbol) {
@@ -12,7 +12,7 @@ enum PageParts {
         if page.reference?.symbol.isDeprecated == true {
             templates.writeChip(texts["Deprecated"], "deprecated", into: &out)
         }
-        if let level = page.front.level { templates.writeChip(level, into: &out) }
+        if let level = page.rare.level { templates.writeChip(level, into: &out) }
         return out
     }
 
@@ -35,7 +35,7 @@ enum PageParts {
 
     static func declaration(_ page: Page) -> Bytes {
         if let parts = page.reference { return ReferenceHTML(parts: parts, page: page).declaration() }
-        guard let declaration = page.front.declaration else {
+        guard let declaration = page.rare.declaration else {
             var out = Bytes()
             if let symbol = page.library?.symbol {
                 DeclarationHTML(table: SymbolTable(), folder: nil).write(symbol.fragments, into: &out)
@@ -58,7 +58,7 @@ enum PageParts {
         var out = Bytes()
         let texts = index.settings.texts
         LibraryMembers(page, texts)?.write(into: &out)
-        for (title, names) in page.front.relations {
+        for (title, names) in page.rare.relations {
             out.put("<section class=\"names\"><h2>")
             out.putEscaped(texts[title])
             out.put("</h2><ul>")
@@ -118,7 +118,7 @@ enum PageParts {
         }
         var isOpen = false
         for other in pages {
-            let chapter = hasChapters && !other.isIndex ? other.front.chapter : nil
+            let chapter = hasChapters && !other.isIndex ? other.rare.chapter : nil
             if let chapter { heading(chapter, closesList: isOpen, into: &out) }
             if chapter != nil || !isOpen { out.put("<ul>\n") }
             isOpen = true
@@ -147,20 +147,21 @@ enum PageParts {
     private static func contents(
         of other: Page, from folder: String, _ texts: ThemeTexts, into out: inout Bytes
     ) {
-        let headings = other.rendered.headings.filter { $0.level == 2 || $0.level == 3 }
-        guard headings.count > 1, other.front.hasContents else { return }
+        let headings = other.rendered.headings
+        let shown = headings.indices.filter { headings[$0].level == 2 || headings[$0].level == 3 }
+        guard shown.count > 1, other.front.hasContents else { return }
         var address = Bytes("<a href=\"".utf8)
         address.putAddress(SitePath.relative(from: folder, to: other.output).utf8)
         address.put("#")
         out.put("<details class=\"inside\"><summary>")
-        out.putEscaped(texts["% sections", headings.count])
+        out.putEscaped(texts["% sections", shown.count])
         out.put("</summary><ul>\n")
-        for heading in headings {
-            out.put(heading.level == 3 ? "<li class=\"inner\">" : "<li>")
+        for place in shown {
+            out.put(headings[place].level == 3 ? "<li class=\"inner\">" : "<li>")
             out.append(contentsOf: address)
-            out.putAddress(heading.id.utf8)
+            out.putAddress(headings[place].id.utf8)
             out.put("\">")
-            out.putBreakable(heading.text)
+            out.putBreakable(headings[place].text)
             out.put("</a>\n")
         }
         out.put("</ul></details>")

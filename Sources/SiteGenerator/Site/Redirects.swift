@@ -14,7 +14,7 @@ struct Redirects {
     func add(_ problems: inout [Problem]) {
         var moves: [Move] = []
         for page in index.pages {
-            for alias in page.front.aliases {
+            for alias in page.rare.aliases {
                 moves.append(Move(from: alias.path, to: page.output, file: page.source, range: alias.range))
             }
         }

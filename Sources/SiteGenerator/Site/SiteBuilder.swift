@@ -198,7 +198,7 @@ public final class SiteBuilder {
                 problems.append(
                     Problem(
                         .error, "page is published at '\(page.output)', and so is '\(other)'",
-                        file: page.source, range: page.front.slugRange ?? 0..<0,
+                        file: page.source, range: page.rare.slugRange ?? 0..<0,
                         note: page.isIndex || other == page.output
                             ? "rename one of them" : "give one of them another 'slug'"))
             }
@@ -229,7 +229,7 @@ public final class SiteBuilder {
         files += assets.map { OutputFile(path: $0.path, bytes: $0.bytes) }
         let listed = parts.flatMap(\.navigation.sequence)
         return (
-            files, { parts.flatMap { $0.rest(isLive: !theme.liveFiles.isEmpty, listed: listed) } },
+            files, { parts.flatMap { $0.rest(isLive: theme.isLive, listed: listed) } },
             parts[0].writer.file,
             EPUBBook(
                 index: parts[0].index, navigation: parts[0].navigation, styles: styles,

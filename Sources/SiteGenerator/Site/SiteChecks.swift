@@ -49,7 +49,7 @@ struct SiteChecks {
             Problem(
                 .error,
                 "only an index lists pages by \(page.front.list == .date ? "date" : "their pictures")",
-                file: page.source, range: page.front.listRange,
+                file: page.source, range: page.rare.listRange,
                 note: "write it in the 'index.md' of the folder"))
     }
 
@@ -102,19 +102,19 @@ struct SiteChecks {
     /// without a word, and a card beside both.
     private func symbols(_ problems: inout [Problem]) {
         for page in pages {
-            guard page.reference == nil, let symbol = page.front.symbol,
+            guard page.reference == nil, let symbol = page.rare.symbol,
                 let output = index.symbols[symbol]?.output, output != page.output,
                 let owner = index.byOutput[output], owner.kind != .reference || page.kind == .reference,
                 page.kind != .card || owner.kind == .card
             else { continue }
             let isSecondReference =
-                owner.kind == .reference && owner.reference == nil && owner.front.module == page.front.module
+                owner.kind == .reference && owner.reference == nil && owner.rare.module == page.rare.module
             problems.append(
                 Problem(
                     isSecondReference ? .error : Check.symbol.standardSeverity,
                     "'\(symbol)' has a page already, '\(owner.path)': links to the symbol lead there",
                     check: isSecondReference ? .duplicateID : .symbol, file: page.source,
-                    range: page.front.symbolRange ?? 0..<0,
+                    range: page.rare.symbolRange ?? 0..<0,
                     note: isSecondReference
                         ? "a symbol has one reference page: make this one an article, a lesson or a card"
                         : "leave 'symbol' out here, or make the page that is meant its reference: 'kind: reference'"
@@ -233,7 +233,7 @@ struct SiteChecks {
         guard let image = page.front.image, !image.contains("://"), index.assets[image] == nil else { return }
         problems.append(
             Problem(
-                .error, "no image '\(image)'", check: .image, file: page.source, range: page.front.imageRange,
+                .error, "no image '\(image)'", check: .image, file: page.source, range: page.rare.imageRange,
                 note: suggestion(for: image, among: index.assets.keys.sorted())))
     }
 }

@@ -107,10 +107,10 @@ final class SiteIndex: @unchecked Sendable {
     /// The other pages that somebody has written about the symbol of a page: its reference first, then in the
     /// order of their paths.
     func pagesOfSymbol(of page: Page) -> [Page] {
-        guard page.reference == nil, let symbol = page.front.symbol else { return [] }
-        let module = page.front.module
+        guard page.reference == nil, let symbol = page.rare.symbol else { return [] }
+        let module = page.rare.module
         let others = (bySymbol[symbol] ?? []).filter { other in
-            other !== page && (module == nil || other.front.module == nil || other.front.module == module)
+            other !== page && (module == nil || other.rare.module == nil || other.rare.module == module)
         }
         return others.filter { $0.kind == .reference } + others.filter { $0.kind != .reference }
     }
@@ -126,12 +126,12 @@ final class SiteIndex: @unchecked Sendable {
     /// A symbol leads to its reference page; failing that to the page about it that comes last in the order
     /// of paths.
     private func addSymbols(of page: Page) {
-        if let symbol = page.front.symbol {
+        if let symbol = page.rare.symbol {
             if page.reference == nil, page.original == nil { bySymbol[symbol, default: []].append(page) }
             let isTaken = symbols[symbol].flatMap { byOutput[$0.output] }?.kind == .reference
             if !isTaken { symbols[symbol] = (page.output, nil) }
         }
-        for (name, anchor) in page.front.symbols where symbols[name] == nil {
+        for (name, anchor) in page.rare.symbols where symbols[name] == nil {
             symbols[name] = (page.output, anchor)
         }
     }

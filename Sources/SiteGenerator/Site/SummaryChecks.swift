@@ -10,7 +10,7 @@ struct SummaryChecks {
         if isCut(description) {
             problems.append(problem("this description stops in the middle of a sentence"))
         }
-        guard page.front.symbol != nil, let abstract, plain(abstract) != plain(description) else { return }
+        guard page.rare.symbol != nil, let abstract, plain(abstract) != plain(description) else { return }
         problems.append(
             problem(
                 "the page begins with another abstract than its description",

@@ -32,19 +32,23 @@ enum TemplateValue {
 /// the same for every page that has the same values. So a template is rendered once for each set of values
 /// present, with a mark in place of each value, and cut at the marks.
 final class TemplateSet: @unchecked Sendable {
-    enum Piece {
+    enum Piece: Sendable {
         case text(Bytes)
         /// The place of the value in the list.
         case value(Int, isEscaped: Bool)
     }
 
     /// A template cut for one set of values.
-    struct Shape {
-        var name: String
-        var keys: [String]
-        var pieces: [Piece]
+    final class Shape: Sendable {
+        let name: String
+        let keys: [String]
+        let pieces: [Piece]
         /// In bytes, without values.
-        var size: Int
+        let size: Int
+
+        init(name: String, keys: [String], pieces: [Piece], size: Int) {
+            (self.name, self.keys, self.pieces, self.size) = (name, keys, pieces, size)
+        }
 
         func fits(_ name: String, _ values: [(String, TemplateValue)]) -> Bool {
             self.name == name && keys.count == values.count && zip(keys, values).allSatisfy { $0 == $1.0 }
@@ -83,7 +87,7 @@ final class TemplateSet: @unchecked Sendable {
 
     /// Writes a template; a value that is absent is false, and `name.part` stands in the section `name`.
     func write(_ name: String, _ values: [(String, TemplateValue)], into out: inout Bytes) {
-        let shape = lock.withLock { shapes.first { $0.fits(name, values) } ?? compile(name, values.map(\.0)) }
+        let shape = shape(name, values)
         out.reserveCapacity(out.count + shape.size + values.reduce(0) { $0 + $1.1.size } + 256)
         for piece in shape.pieces {
             switch piece {
@@ -94,13 +98,23 @@ final class TemplateSet: @unchecked Sendable {
         }
     }
 
+    private func shape(_ name: String, _ values: [(String, TemplateValue)]) -> Shape {
+        // Other threads need not wait while this one looks.
+        let known = lock.withLock { shapes }
+        return known.first { $0.fits(name, values) }
+            ?? lock.withLock {
+                shapes.first { $0.fits(name, values) } ?? compile(name, values.map(\.0))
+            }
+    }
+
     /// The shape of a link in a list: its values are the address, the title and what is said by a trait.
     func shape(_ item: ItemTemplate, _ trait: String?) -> Shape {
-        lock.withLock {
-            if let known = items.indices.first(where: { items[$0].item == item && items[$0].trait == trait })
-            {
-                return items[known].shape
-            }
+        func known(_ items: [(item: ItemTemplate, trait: String?, shape: Shape)]) -> Shape? {
+            items.indices.first { items[$0].item == item && items[$0].trait == trait }.map { items[$0].shape }
+        }
+        if let shape = known(lock.withLock { items }) { return shape }
+        return lock.withLock {
+            if let shape = known(items) { return shape }
             let shape = compile(item.rawValue, ["address", "title"] + (trait.map { [$0] } ?? []))
             items.append((item, trait, shape))
             return shape

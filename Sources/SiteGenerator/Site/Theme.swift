@@ -33,9 +33,24 @@ public enum Theme {
         let prefix = root.standardizedFileURL.path + "/"
         for case let url as URL in found {
             let path = url.standardizedFileURL.path
-            guard path.hasPrefix(prefix), let data = try? Data(contentsOf: url) else { continue }
-            files.append(InputFile(path: String(path.dropFirst(prefix.count)), bytes: Bytes(data)))
+            guard path.hasPrefix(prefix) else { continue }
+            let name = String(path.dropFirst(prefix.count))
+            if url.pathExtension == "wasm", let stored = stored(url) {
+                files.append(InputFile(path: name, stored: stored))
+            } else if let data = try? Data(contentsOf: url) {
+                files.append(InputFile(path: name, bytes: Bytes(data)))
+            }
         }
         return files.sorted { $0.path < $1.path }
+    }
+
+    /// The engine is as large as all else, and only figures need it: it is read when somebody asks.
+    private static func stored(_ url: URL) -> StoredBytes? {
+        guard
+            let values = try? url.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey]),
+            let size = values.fileSize, let date = values.contentModificationDate
+        else { return nil }
+        let mark = contentHash(Bytes("\(size) \(date.timeIntervalSinceReferenceDate)".utf8))
+        return StoredBytes(mark: mark) { (try? Data(contentsOf: url)).map { Bytes($0) } ?? [] }
     }
 }

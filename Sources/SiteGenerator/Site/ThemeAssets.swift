@@ -22,18 +22,15 @@ struct ThemeAssets {
     /// Whether the site has templates, in which anything may stand.
     private let hasOwnTemplates: Bool
 
-    /// Where the files are that make figures live, when the theme has an engine for the browser.
-    private var livePlace: String?
-    /// The engine's bytes, so that a page can say how much of it has come.
-    private var engineSize = 0
-    /// To be published when a page has a live figure.
-    private(set) var liveFiles: [OutputFile] = []
+    /// The files that make figures live, when the theme has an engine for the browser.
+    private let live: LiveFolder?
 
     init(
         theme: [InputFile], site: [InputFile], settings: Settings, pictureStyles: String = "",
         hasRedirects: Bool = false
     ) {
         title = settings.title
+        live = LiveFolder(theme)
         hasOwnTemplates = site.contains { $0.templateName != nil }
         hasOwnScripts = settings.allowsHTML || hasOwnTemplates || site.contains { $0.path == "site.js" }
         let own = Dictionary(site.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
@@ -54,7 +51,6 @@ struct ThemeAssets {
         for file in theme where file.path.hasPrefix("fonts/") && !file.path.hasSuffix(".md") {
             files.append(OutputFile(path: "assets/" + file.path, bytes: file.bytes))
         }
-        addLive(theme)
         addSiteFiles(site, settings)
         // Without one, browsers ask every host for a file that is not there.
         if favicon == nil, theme.contains(where: { $0.path == "icon.svg" }) {
@@ -76,50 +72,32 @@ struct ThemeAssets {
         return named.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The files of the live figures stand in one folder named by all their contents, so that they find each
-    /// other.
-    private mutating func addLive(_ theme: [InputFile]) {
-        guard Theme.hasEngine(theme) else { return }
-        let library = InputFile(path: "live/library.txt", bytes: PreviewEngine.libraryBytes)
-        let symbols = InputFile(path: "live/symbols.txt", bytes: PreviewEngine.symbolBytes)
-        let folder =
-            theme.filter { $0.path.hasPrefix("live/") && !$0.path.hasSuffix(".digest") } + [library, symbols]
-        let mark = folder.reduce(0) {
-            contentHash($1.bytes, seed: contentHash(Bytes($1.path.utf8), seed: $0))
-        }
-        let place = "assets/live-\(hexadecimal(mark, digits: 8))/"
-        livePlace = place
-        engineSize = folder.first { $0.path == "live/engine.wasm" }?.bytes.count ?? 0
-        liveFiles = folder.map { file in
-            // Sites without figures publish none of them.
-            OutputFile(path: place + file.path.dropFirst(5)) {
-                if file.path.hasSuffix(".css") { return StyleBlanks.removed(from: file.bytes) }
-                return file.path.hasSuffix(".js") ? Self.published(file.bytes) : file.bytes
-            }
-        }
-    }
-
     /// Whether figures can be dragged, edited and tapped.
-    var isLive: Bool { livePlace != nil }
+    var isLive: Bool { live != nil }
+
+    /// To be published when a page has a live figure.
+    var liveFiles: [OutputFile] { live?.files ?? [] }
 
     /// What a page with figures has in its head besides.
     func liveHead(root: String) -> Bytes {
-        guard let livePlace else { return [] }
-        var out = Bytes("<link rel=\"stylesheet\" href=\"\(root)\(livePlace)live.css\">\n".utf8)
-        out.put("<script src=\"\(root)\(livePlace)live.js\" data-engine=\"\(engineSize)\" defer></script>\n")
+        guard let live else { return [] }
+        var out = Bytes("<link rel=\"stylesheet\" href=\"\(root)\(live.place)live.css\">\n".utf8)
+        out.put(
+            "<script src=\"\(root)\(live.place)live.js\" data-engine=\"\(live.engineSize)\" defer></script>\n"
+        )
         return out
     }
 
     /// What the studio has in its head besides: nothing of it moves when the engine comes.
     func studioHead(root: String) -> Bytes {
-        guard let livePlace else { return [] }
-        return Bytes("<link rel=\"stylesheet\" href=\"\(root)\(livePlace)studio.css\">\n".utf8)
+        guard let live else { return [] }
+        return Bytes("<link rel=\"stylesheet\" href=\"\(root)\(live.place)studio.css\">\n".utf8)
     }
 
     /// What a page has in its head that sets exercises, or lists them.
     func exerciseHead(root: String) -> Bytes {
-        guard let livePlace else { return [] }
-        return Bytes("<script src=\"\(root)\(livePlace)exercises.js\" defer></script>\n".utf8)
+        guard let live else { return [] }
+        return Bytes("<script src=\"\(root)\(live.place)exercises.js\" defer></script>\n".utf8)
     }
 
     private mutating func addSiteFiles(_ site: [InputFile], _ settings: Settings) {
@@ -197,7 +175,7 @@ struct ThemeAssets {
     }
 
     /// A script of the theme as browsers get it.
-    private static func published(_ script: Bytes) -> Bytes {
+    static func published(_ script: Bytes) -> Bytes {
         ScriptBlanks.removed(from: withoutComments(script))
     }
 

@@ -149,7 +149,7 @@ final class FigureWriter {
 
     /// The iOS version in the page's front matter.
     private var minimumVersion: SystemVersion? {
-        page.front.availability.first { $0.platform == "iOS" }.flatMap {
+        page.rare.availability.first { $0.platform == "iOS" }.flatMap {
             SystemVersion(Bytes($0.version.utf8)[...])
         }
     }
@@ -174,8 +174,8 @@ final class FigureWriter {
         var attributes = attributes
         // A device has a width of its own, so whoever is nearer to the snippet says either.
         if attributes.widths == nil, attributes.devices.isEmpty {
-            attributes.widths = page.front.widths
-            let device = page.front.device ?? (attributes.widths == nil ? settings.previews.device : nil)
+            attributes.widths = page.rare.widths
+            let device = page.rare.device ?? (attributes.widths == nil ? settings.previews.device : nil)
             attributes.devices = device.map { [$0] } ?? []
         }
         if attributes.typeSizes.isEmpty, let size = settings.previews.typeSize {

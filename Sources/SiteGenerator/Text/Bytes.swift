@@ -240,19 +240,20 @@ public func contentHash(_ bytes: Bytes, seed: UInt64 = 0xcbf2_9ce4_8422_2325) ->
 }
 
 func contentHash(_ bytes: ArraySlice<UInt8>, seed: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
+    bytes.withUnsafeBytes { contentHash($0, seed: seed) }
+}
+
+func contentHash(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
     var hash = seed
-    bytes.withUnsafeBytes { raw in
-        guard let start = raw.baseAddress else { return }
-        let whole = raw.count & ~7
-        // Eight bytes at a time: pages are hashed on every build.
-        for index in stride(from: 0, to: whole, by: 8) {
-            let eight = start.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            hash = (hash ^ eight) &* 0x0000_0100_0000_01b3
-            hash ^= hash >> 29
-        }
-        for index in whole..<raw.count {
-            hash = (hash ^ UInt64(raw[index])) &* 0x0000_0100_0000_01b3
-        }
+    let whole = bytes.count & ~7
+    // Eight bytes at a time: pages are hashed on every build.
+    for index in stride(from: 0, to: whole, by: 8) {
+        let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        hash = (hash ^ eight) &* 0x0000_0100_0000_01b3
+        hash ^= hash >> 29
+    }
+    for index in whole..<bytes.count {
+        hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3
     }
     hash = (hash ^ UInt64(bytes.count)) &* 0x9e37_79b9_7f4a_7c15
     return hash ^ (hash >> 32)
