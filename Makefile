@@ -29,12 +29,14 @@ install: setup built
 serve: setup built
 	$(GALLEY) serve
 
-# What a release has, for this machine, in dist: archive, .deb, artifact bundle, SPDX, checksums. `make test-dist` tries them.
+# What a release has, for this machine, in dist: archive, .deb, artifact bundle, SPDX, checksums. `make test-dist` tries them, also
+# beside another version; `Tests/Release/same DIST DIST` compares two of one commit.
 dist: setup engine
 	@.ci/dist dist
 
 test-dist: dist
-	@Tests/Release/run dist
+	@.ci/dist --as 0.0.1 .build/beside
+	@Tests/Release/run dist --beside .build/beside
 
 # What is compiled is tested in two lanes, each test with its output in one piece. The longest begin first.
 TESTS := test-swift test-figures test-pages test-payloads test-engine test-live test-scale test-mutations test-editors
@@ -79,6 +81,7 @@ test-scale:
 	python3 Tests/Scale/anywhere.py $(TESTED)
 	python3 Tests/Scale/faults.py $(TESTED)
 	python3 Tests/Scale/disasters.py $(TESTED)
+	@if command -v nginx >/dev/null; then python3 Tests/Scale/cache.py $(TESTED); else echo "skipped: Tests/Scale/cache.py wants nginx"; fi
 
 test-mutations:
 	$(TESTED) mutate
