@@ -29,7 +29,7 @@ install: setup built
 serve: setup built
 	$(GALLEY) serve
 
-# What a release has, for this machine, in dist: archive, .deb, artifact bundle, SPDX, checksums. `make test-dist` tries them, also
+# What a release has, for this machine, in dist: archive, .deb, artifact bundle, engine, SPDX, checksums. `make test-dist` tries them, also
 # beside another version; `Tests/Release/same DIST DIST` compares two of one commit.
 dist: setup engine
 	@.ci/dist dist
@@ -91,6 +91,7 @@ test-editors:
 	$(TESTED) pictures --check --force --folder Tests/Cases/readme README.md
 	$(VENV)/bin/python Tests/Findings/sarif.py $(TESTED) .
 	$(VENV)/bin/python Tests/Browser/pdf.py $(TESTED)
+	$(VENV)/bin/python Tests/Browser/pixels.py $(TESTED)
 	PATH=$(CURDIR)/$(VENV)/bin:$$PATH python3 Tests/Recipes/recipes.py $(TESTED)
 	@if command -v nvim >/dev/null; then GALLEY=$(TESTED) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
 
@@ -103,8 +104,8 @@ built:
 	$(MAKE) -j2 engine release
 	$(SWIFT) build $(RELEASE) --product galley
 
-# The engine in the theme, built unless there is one of these sources; or taken, when its digest is right:
-# `make engine ENGINE_FROM=galley-engine.wasm`, beside which are its rest and its digest.
+# The engine in the theme, built unless there is one of these sources; or taken, when its digest is right, from a release:
+# `make engine ENGINE_FROM=galley-0.2-engine.wasm`, beside which are its rest and its digest.
 ENGINE_FROM ?=
 engine:
 	@.ci/engine $(ENGINE_FROM)
