@@ -29,12 +29,14 @@ install: setup built
 serve: setup built
 	$(GALLEY) serve
 
-# What a release has, for this machine, in dist: archive, .deb, artifact bundle, SPDX, checksums. `make test-dist` tries them.
+# What a release has, for this machine, in dist: archive, .deb, artifact bundle, engine, SPDX, checksums. `make test-dist` tries them, also
+# beside another version; `Tests/Release/same DIST DIST` compares two of one commit.
 dist: setup engine
 	@.ci/dist dist
 
 test-dist: dist
-	@Tests/Release/run dist
+	@.ci/dist --as 0.0.1 .build/beside
+	@Tests/Release/run dist --beside .build/beside
 
 # What is compiled is tested in two lanes, each test with its output in one piece. The longest begin first.
 TESTS := test-swift test-figures test-pages test-payloads test-engine test-live test-scale test-mutations test-editors
@@ -79,6 +81,7 @@ test-scale:
 	python3 Tests/Scale/anywhere.py $(TESTED)
 	python3 Tests/Scale/faults.py $(TESTED)
 	python3 Tests/Scale/disasters.py $(TESTED)
+	@if command -v nginx >/dev/null; then python3 Tests/Scale/cache.py $(TESTED); else echo "skipped: Tests/Scale/cache.py wants nginx"; fi
 
 test-mutations:
 	$(TESTED) mutate
@@ -88,6 +91,7 @@ test-editors:
 	$(TESTED) pictures --check --force --folder Tests/Cases/readme README.md
 	$(VENV)/bin/python Tests/Findings/sarif.py $(TESTED) .
 	$(VENV)/bin/python Tests/Browser/pdf.py $(TESTED)
+	$(VENV)/bin/python Tests/Browser/pixels.py $(TESTED)
 	PATH=$(CURDIR)/$(VENV)/bin:$$PATH python3 Tests/Recipes/recipes.py $(TESTED)
 	@if command -v nvim >/dev/null; then GALLEY=$(TESTED) nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'; fi
 
@@ -100,8 +104,8 @@ built:
 	$(MAKE) -j2 engine release
 	$(SWIFT) build $(RELEASE) --product galley
 
-# The engine in the theme, built unless there is one of these sources; or taken, when its digest is right:
-# `make engine ENGINE_FROM=galley-engine.wasm`, beside which are its rest and its digest.
+# The engine in the theme, built unless there is one of these sources; or taken, when its digest is right, from a release:
+# `make engine ENGINE_FROM=galley-0.2-engine.wasm`, beside which are its rest and its digest.
 ENGINE_FROM ?=
 engine:
 	@.ci/engine $(ENGINE_FROM)

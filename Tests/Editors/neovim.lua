@@ -35,5 +35,37 @@ local hover = ask("textDocument/hover", 12)
 if not hover or not hover.contents.value:find("at a width of 200") then fail("no size in " .. vim.inspect(hover)) end
 local completion = ask("textDocument/completion", 12)
 if not completion or #completion.items == 0 then fail("no completion") end
-print("neovim: diagnostics, hover and completion work")
+
+-- From a page into the module of its package.
+local sources = folder .. "/Sources/Kit"
+vim.fn.mkdir(sources, "p")
+vim.fn.writefile({
+  "// swift-tools-version: 6.0", "import PackageDescription", 'let package = Package(name: "Kit", targets: [.target(name: "Kit")])',
+}, folder .. "/Package.swift")
+vim.fn.writefile({
+  "import SwiftUI", "", "public struct Card: View {", "    public init() {}", '    public var body: some View { Text("A") }', "}", "", "#Preview { Card().paddin(8) }",
+}, sources .. "/Card.swift")
+
+local function show(name, lines)
+  if lines then vim.fn.writefile(lines, name) end
+  vim.cmd("edit! " .. name)
+  vim.lsp.buf_attach_client(0, client)
+end
+
+show(folder .. "/Kit.md", { "```swift preview", "import Kit", "Card()", "```" })
+local definition
+wait("definition", function()
+  local position = { textDocument = vim.lsp.util.make_text_document_params(), position = { line = 2, character = 1 } }
+  local answers = vim.lsp.buf_request_sync(0, "textDocument/definition", position, 20000)
+  definition = answers and answers[client] and answers[client].result
+  return definition ~= nil and definition.uri ~= nil
+end)
+if not definition.uri:find("Sources/Kit/Card.swift$") then fail("another definition: " .. vim.inspect(definition)) end
+if definition.range.start.line ~= 2 and definition.range.start.line ~= 3 then fail("another line: " .. vim.inspect(definition)) end
+
+-- A Swift file with a preview.
+show(sources .. "/Card.swift")
+wait("diagnostic of a Swift file", function() return #vim.diagnostic.get(0) > 0 end)
+if vim.diagnostic.get(0)[1].lnum ~= 7 then fail("another place: " .. vim.inspect(vim.diagnostic.get(0))) end
+print("neovim: diagnostics, hover, completion and definition work, in Markdown and in Swift")
 vim.cmd("qall!")

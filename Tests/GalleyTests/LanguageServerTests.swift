@@ -182,6 +182,25 @@ private final class Client {
         #expect(try client.end() == 0)
     }
 
+    /// A preview of a module's own file, as it is being edited, is told of where its mistake is.
+    @Test func filesOfAModule() throws {
+        let path = "Sources/Kit/Card.swift"
+        let text = (place.text(path) ?? "") + "\n#Preview { Card(title: \"A\").paddin(8) }\n"
+        let client = try opened(text, path)
+        let found = try client.problems()
+        #expect(found.count == 1, "\(found)")
+        #expect((found.first?["message"] as? String)?.contains("no member 'paddin'") == true)
+        #expect(((found.first?["range"] as? Message)?["start"] as? Message)?["line"] as? Int == 8)
+        try client.note(
+            "textDocument/didChange",
+            [
+                "textDocument": ["uri": uri(path), "version": 2] as Message,
+                "contentChanges": [["text": text.replacing("paddin(", with: "padding(")]],
+            ])
+        #expect(try client.problems().isEmpty)
+        #expect(try client.end() == 0)
+    }
+
     /// Whatever an editor says, the server answers or goes on.
     @Test func nonsense() throws {
         let client = try opened(page)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Builds among disasters, from the outside: disasters.py GALLEY [--times N] [--full]
 
-The disk is full, the process is killed, two builds write one folder, files change while they are read, links lead round and out, what is
+The disk is full or may only be read, the process is killed, two builds write one folder, files change while they are read, links lead round and out, what is
 remembered is damaged, the clock jumps. Each is tried N times (a few by default) on a site of its own, and what is there afterwards must
 be the last site or the new one, whole; at the end stands a table of how often each was tried and what was lost. `--full` adds what takes
 minutes: 100,000 files, a page of 50 MB, 5,000 previews on one page. Exit status 1 when something was lost.
@@ -182,6 +182,41 @@ def full_disk(galley):
             return lost
         finally:
             subprocess.run(["umount", room])
+    return run
+
+
+def read_only(galley):
+    """A file system that may only be read: the last site stays, and whatever cannot be written is named."""
+    def run(folder, chance):
+        room = f"{folder}/room"
+        os.mkdir(room)
+        if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", room], capture_output=True).returncode:
+            return None
+        try:
+            site = Site(galley, room)
+            known = site.states(2)
+            site.write(0)
+            site.build()
+            site.write(1)
+            subprocess.run(["mount", "-o", "remount,ro", room], check=True)
+            lost = []
+            for arguments, name in [(["build"], "_site"), (["build", "--shard", "1/2"], "_shards"), (["pictures", "Content/page0.md"], "page0.md"),
+                                    (["render", "-", "-o", "made.svg"], "made.svg"), (["init", "docs"], "docs")]:
+                run = subprocess.run([galley, *arguments], cwd=room, input="Color.red", capture_output=True, text=True)
+                if run.returncode != 1 or name not in run.stderr or "ead-only file system" not in run.stderr:
+                    lost.append(f"{arguments}: status {run.returncode}, said: {run.stderr[:200]}")
+            run = subprocess.run([galley, "check"], cwd=room, capture_output=True, text=True)
+            if run.returncode:
+                lost.append(f"check wants to write: {run.stderr[:200]}")
+            if site.digest() != known[0]:
+                lost.append("the last site is lost")
+            subprocess.run(["mount", "-o", "remount,rw", room], check=True)
+            status, said = site.build()
+            if status or site.digest() != known[1]:
+                lost.append(f"the next build: {status} {said[:200]}")
+            return lost
+        finally:
+            subprocess.run(["umount", "-l", room], capture_output=True)
     return run
 
 
@@ -453,9 +488,9 @@ def main():
     parser.add_argument("--full", action="store_true", help="what takes minutes, too")
     parser.add_argument("--only", help="the one test whose name begins so")
     options = parser.parse_args()
-    tests = [("killed", kills), ("file sizes limited", file_sizes), ("disk full", full_disk), ("two builds at once", together),
-             ("built while served", served), ("files change", changing), ("links", links), ("memory damaged", memory), ("times of files", clocks),
-             ("clock elsewhere", jumps)]
+    tests = [("killed", kills), ("file sizes limited", file_sizes), ("disk full", full_disk), ("disk read-only", read_only),
+             ("two builds at once", together), ("built while served", served), ("files change", changing), ("links", links),
+             ("memory damaged", memory), ("times of files", clocks), ("clock elsewhere", jumps)]
     sizes = [("100,000 files", many_files, 120, 800), ("a page of 50 MB", large_page, 120, 2_500), ("5,000 previews", many_previews, 60, 800)]
     for name, test in tests:
         if not options.only or name.startswith(options.only):

@@ -37,25 +37,45 @@ public struct EditedFile {
     }
 
     /// Of a file that no module has: what its code and its previews say. A module's files are told of by what
-    /// is unavailable.
+    /// is unavailable, and their previews by why they are not drawn.
     private static func problems(_ source: SourceFile, _ modules: ModuleSet) -> [Problem] {
         guard hasPreviews(source) else { return [] }
-        let engine = PreviewEngine()
         guard modules.file(source.path) != nil else {
-            let compilation = engine.compile(Snippet(SourceText(name: source.path, bytes: source.bytes)))
+            let compilation = PreviewEngine().compile(
+                Snippet(SourceText(name: source.path, bytes: source.bytes)))
             return (compilation.diagnostics + compilation.previews.flatMap { drawn(compilation.showing($0)) })
                 .map { Problem($0, in: source) }
         }
         let parsed = modules.modules(for: .iOS)
-        let missing = engine.unavailable(in: parsed).flatMap { declaration in
+        let engine = ModuleEngine()
+        let missing = engine.engine.unavailable(in: parsed).flatMap { declaration in
             declaration.reasons.prefix(1).map {
                 Diagnostic(
                     .warning, "'\(declaration.name)' is not available: \($0.message)", at: $0.range,
                     notes: $0.notes)
             }
         }
-        return (parsed.diagnostics + missing).filter { parsed.sources[$0.range]?.name == source.path }.map {
-            Problem($0, in: source)
+        let failed = parsed.previews.filter { $0.file == source.path }.flatMap { failure($0, parsed, engine) }
+        return (parsed.diagnostics + missing + failed)
+            .filter { parsed.sources[$0.range]?.name == source.path }
+            .map { Problem($0, in: source) }
+    }
+
+    /// What a preview's own code says, or why else it is not drawn.
+    private static func failure(_ preview: FoundPreview, _ parsed: SourceModules, _ engine: ModuleEngine)
+        -> [Diagnostic]
+    {
+        let compilation = engine.program(of: preview.module, in: parsed).showing(preview)
+        let found = compilation.diagnostics + drawn(compilation)
+        let own = found.filter {
+            preview.range.source == $0.range.source && preview.range.lower <= $0.range.lower
+                && $0.range.upper <= preview.range.upper
+        }
+        guard own.isEmpty else { return own }
+        return found.filter { $0.severity == .error }.prefix(1).map {
+            Diagnostic(
+                .warning, "preview '\(preview.label)' is not drawn", at: preview.range, id: "not-drawn",
+                notes: [Diagnostic.Note($0.message, at: $0.range)] + $0.notes)
         }
     }
 
