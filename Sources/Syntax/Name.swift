@@ -68,7 +68,7 @@ public struct Name: Hashable, Sendable, ExpressibleByStringLiteral, CustomString
         #endif
     }
 
-    /// What stands for the name in tables whose entries have no names of their own.
+    /// What stands for the name in dictionaries whose keys are made before any name is.
     public var key: SpellingDigest { SpellingDigest(value: digest) }
 
     /// Feeds the digest of its bytes to a hasher.

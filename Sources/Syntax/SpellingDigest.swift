@@ -1,11 +1,11 @@
 /// A number for the bytes of a text (FNV-1a): names that are spelled alike have the same one, and no two of
-/// a library's names share one. Tables that are filled before the first picture are keyed by it, since to
-/// make a name takes memory.
+/// a library's names share one. Dictionaries that are filled before the first picture are keyed by it, since
+/// to make a name takes memory.
 public struct SpellingDigest: Hashable, Sendable {
     /// The digest as a number.
     public let value: UInt64
 
-    /// A digest that was computed by other means, for tables of another kind of text.
+    /// A digest that was computed by other means, for dictionaries of another kind of text.
     public init(value: UInt64) { self.value = value }
 
     /// The digest of a text's UTF-8.
