@@ -7,6 +7,7 @@ be the last site or the new one, whole; at the end stands a table of how often e
 minutes: 100,000 files, a page of 50 MB, 5,000 previews on one page. Exit status 1 when something was lost.
 """
 import argparse
+import contextlib
 import datetime
 import hashlib
 import os
@@ -148,14 +149,26 @@ def file_sizes(galley):
     return run
 
 
+@contextlib.contextmanager
+def file_system(folder, size):
+    """A file system of its own in the memory; None where none may be mounted."""
+    room = f"{folder}/room"
+    os.mkdir(room)
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", room], capture_output=True).returncode:
+        yield None
+        return
+    try:
+        yield room
+    finally:
+        subprocess.run(["umount", "-l", room], capture_output=True)
+
+
 def full_disk(galley):
     """A file system that has no room left (a tmpfs, where one may be mounted)."""
     def run(folder, chance):
-        room = f"{folder}/room"
-        os.mkdir(room)
-        if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", room], capture_output=True).returncode:
-            return None
-        try:
+        with file_system(folder, "8m") as room:
+            if not room:
+                return None
             site = Site(galley, room)
             known = site.states(2)
             site.write(0)
@@ -180,19 +193,15 @@ def full_disk(galley):
             if status or site.digest() != known[1]:
                 lost.append(f"the next build: {status} {said[:200]}")
             return lost
-        finally:
-            subprocess.run(["umount", room])
     return run
 
 
 def read_only(galley):
     """A file system that may only be read: the last site stays, and whatever cannot be written is named."""
     def run(folder, chance):
-        room = f"{folder}/room"
-        os.mkdir(room)
-        if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16m", "tmpfs", room], capture_output=True).returncode:
-            return None
-        try:
+        with file_system(folder, "16m") as room:
+            if not room:
+                return None
             site = Site(galley, room)
             known = site.states(2)
             site.write(0)
@@ -215,8 +224,6 @@ def read_only(galley):
             if status or site.digest() != known[1]:
                 lost.append(f"the next build: {status} {said[:200]}")
             return lost
-        finally:
-            subprocess.run(["umount", "-l", room], capture_output=True)
     return run
 
 
