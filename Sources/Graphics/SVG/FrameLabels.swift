@@ -70,18 +70,10 @@ extension DisplayList {
     /// Where letters are drawn, from their caps to their descenders.
     func letters(within canvas: Rect) -> [Rect] {
         var boxes: [Rect] = []
-        var transforms = [AffineTransform.identity]
-        for command in commands {
-            switch command.operation {
-            case .push(.transform(let transform)):
-                transforms.append(transform.then(transforms.last ?? .identity))
-            case .push: transforms.append(transforms.last ?? .identity)
-            case .pop: transforms.removeLast(min(1, transforms.count))
-            case .text(let text):
-                let box = (transforms.last ?? .identity).apply(text.box)
-                if box.overlaps(canvas) { boxes.append(box) }
-            case .fill, .stroke, .image: break
-            }
+        commands.forEachTransformed { operation, transform in
+            guard case .text(let text) = operation else { return }
+            let box = transform.apply(text.box)
+            if box.overlaps(canvas) { boxes.append(box) }
         }
         return boxes
     }

@@ -20,28 +20,37 @@ extension DisplayList {
         /// A rectangle that holds all that is drawn, transforms and shadows included, clips not.
         public var bounds: Rect? {
             var result: Rect?
-            var transforms = [AffineTransform.identity]
             var margin = 0.0
-            for command in commands {
-                switch command.operation {
-                case .push(.transform(let transform)):
-                    transforms.append(transform.then(transforms[transforms.count - 1]))
+            commands.forEachTransformed { operation, transform in
+                switch operation {
                 case .push(.shadow(_, let radius, let x, let y)),
                     .push(.innerShadow(_, let radius, let x, let y)):
                     margin += radius * 3 + max(x.magnitude, y.magnitude)
-                    transforms.append(transforms[transforms.count - 1])
-                case .push(.blur(let radius)):
-                    margin += radius * 3
-                    transforms.append(transforms[transforms.count - 1])
-                case .push: transforms.append(transforms[transforms.count - 1])
-                case .pop: if transforms.count > 1 { transforms.removeLast() }
+                case .push(.blur(let radius)): margin += radius * 3
                 default:
-                    guard let own = command.operation.bounds else { continue }
-                    let rect = transforms[transforms.count - 1].apply(own)
+                    guard let own = operation.bounds else { return }
+                    let rect = transform.apply(own)
                     result = result?.union(rect) ?? rect
                 }
             }
             return result?.insetBy(dx: -margin, dy: -margin)
+        }
+    }
+}
+
+extension Sequence<DisplayCommand> {
+    /// Every operation with the map from its points to those of the whole; a group has the map around it.
+    func forEachTransformed(_ body: (DisplayCommand.Operation, AffineTransform) -> Void) {
+        var transforms = [AffineTransform.identity]
+        for command in self {
+            let current = transforms[transforms.count - 1]
+            body(command.operation, current)
+            switch command.operation {
+            case .push(.transform(let transform)): transforms.append(transform.then(current))
+            case .push: transforms.append(current)
+            case .pop: if transforms.count > 1 { transforms.removeLast() }
+            default: break
+            }
         }
     }
 }
