@@ -3,9 +3,6 @@ import Syntax
 /// Saying what does not fit.
 extension BodyChecker {
     func reportMismatch(_ value: Expression, _ expected: Type, _ purpose: Purpose) {
-        if expected.isTooLarge || value.type.isTooLarge {
-            return error(Messages.typeTooLarge, at: value.range, id: "type-size")
-        }
         let wanted = solver.resolved(expected)
         let found = solver.resolved(settledType(value.type))
         if case .variable(let hole) = solver.head(value.type), hole.literal == .nil, !wanted.isUnknown {
