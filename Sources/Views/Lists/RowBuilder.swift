@@ -10,6 +10,7 @@ struct RowBuilder {
     private let selection: BindingValue?
     private let selected: Value?
     private let isEditing: Bool
+    private let leastHeight: Double
 
     init(_ context: ViewContext, _ style: ListStyle, selection: BindingValue?) {
         self.context = context
@@ -18,6 +19,9 @@ struct RowBuilder {
         metrics = context.metrics.list
         selected = selection?.get()
         isEditing = context.isEditing
+        leastHeight =
+            context.environment[.defaultMinListRowHeight]?.number ?? metrics.rowHeight
+            ?? RowBuilder.lineHeight(context)
     }
 
     func row(_ content: LayoutNode, _ facts: RowFacts, _ separators: RowSeparators.Pair) -> LayoutNode {
@@ -53,14 +57,10 @@ struct RowBuilder {
                 trailing: metrics.rowInset)
     }
 
-    private var leastHeight: Double {
-        context.environment[.defaultMinListRowHeight]?.number ?? metrics.rowHeight ?? lineHeight
-    }
-
     /// A row of one line keeps the pitch of its lines, not only their height.
-    private var lineHeight: Double {
+    private static func lineHeight(_ context: ViewContext) -> Double {
         let body = context.environment.resolvedFont(.body).metrics
-        return body.lineHeight + body.leading + 2 * metrics.rowPadding
+        return body.lineHeight + body.leading + 2 * context.metrics.list.rowPadding
     }
 
     private func ground(_ content: LayoutNode, _ facts: RowFacts) -> Drawing? {
