@@ -12,6 +12,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from run import attempt, check, failures, pages, serve, wait_for
 
 OTHER_WIDTHS = [37, 120, 211, 350, 744]
@@ -162,20 +163,22 @@ def stays(figure, before, what, counts):
 
 
 def work(browser, base, path, native, counts):
-    """A page at three widths: carets at each, promises and grips at the widest."""
-    for width in [390, 768, 1440]:
-        page = browser.new_page(viewport={"width": width, "height": 900})
-        try:
-            page.goto(base + path)
-            # What is folded is prepared when it is opened.
-            page.evaluate("document.querySelectorAll('main details:has(figure)').forEach((details) => { details.open = true; })")
+    """A page at three widths, as somebody sees it who makes the window larger: carets at each, promises and grips at the widest."""
+    page = browser.new_page()
+    try:
+        for width in [390, 768, 1440]:
+            page.set_viewport_size({"width": width, "height": 900})
+            if width == 390:
+                page.goto(base + path)
+                # What is folded is prepared when it is opened.
+                page.evaluate("document.querySelectorAll('main details:has(figure)').forEach((details) => { details.open = true; })")
             page.wait_for_timeout(100)
             if width == 1440:
                 promises(page, path, native, counts)
                 grips(page, path, counts)
             carets(page, path, width, counts)
-        finally:
-            page.close()
+    finally:
+        page.close()
 
 
 def main():
@@ -183,7 +186,7 @@ def main():
     base, native = serve(root), Native(galley)
     counts = {"grips": 0, "dead": 0, "jump": 0, "opened": 0, "carets": 0, "promises": 0}
     with sync_playwright() as player:
-        browser = player.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = launch(player)
         for path in pages(root):
             text = open(os.path.join(root, path), encoding="utf-8").read()
             if 'class="recipe"' not in text or "/live.js" not in text or path in ("print.html", "studio.html") or (only and path not in only):

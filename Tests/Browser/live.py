@@ -24,6 +24,7 @@ import zlib
 from playwright.sync_api import Error, sync_playwright
 
 import exercises
+from chromium import launch
 from pixels import COMPARE
 from run import PATIENCE, Axe, Quiet, attempt, check, failures, serve, wait_for
 
@@ -1697,8 +1698,7 @@ def main():
             print("SKIPPED: this theme has no engine for the browser; build it with 'make wasm'")
             return
         base = serve(site, Strict)
-        found = "/usr/bin/chromium"
-        browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
+        browser = launch(player)
         tests = [untouched, passing, promising, exercising, leaving_devices, steady, long_lines, layers, pointing, explaining, undoing, writing_on_a_phone, first_tap, failing, parts_later,
                  saving_data, forced_colors, resetting, sharing_all, resizing, dragging_by_mouse, dragging_by_touch, dragging_by_keyboard, editing, mending, marking_late, completing,
                  tapping, controls, nameless, menus,

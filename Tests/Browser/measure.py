@@ -13,6 +13,7 @@ from urllib.parse import urlparse
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from run import check, failures, sampled, serve
 
 WIDTHS = [320, 390, 600, 768, 1024, 1280, 1440, 1920]
@@ -178,8 +179,7 @@ def main():
     base = serve(root)
     paths = only or [path for path in sampled(root, 6) if path != "print.html"]
     with sync_playwright() as player:
-        found = "/usr/bin/chromium"
-        browser = player.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
+        browser = launch(player)
         layout(browser, base, paths)
         loading(browser, base, root, paths)
         for path, selector in [("index.html", "figure#seats"), ("layout/view-that-fits.html", "figure#progress")]:

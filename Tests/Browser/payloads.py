@@ -16,6 +16,7 @@ import xml.etree.ElementTree as xml
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from run import check, failures, serve
 
 RUN = "pwned(1)"
@@ -302,8 +303,7 @@ def main():
     files = pages() | module() | graph() | INDEXES
     total = refused = 0
     with sync_playwright() as playwright:
-        found = "/usr/bin/chromium"
-        browser = playwright.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
+        browser = launch(playwright)
         context = browser.new_context(bypass_csp=True)
         reader = context.new_page()
         for number in numbers:

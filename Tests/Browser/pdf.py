@@ -13,6 +13,7 @@ import tempfile
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from pixels import COMPARE, SNIPPETS, render
 
 # Our pixels have letters on whole rows, as browsers do, and Poppler's have not: small text differs most.
@@ -56,8 +57,7 @@ def main(galley):
         with open(os.path.join(folder, name)) as file:
             snippets[name.removesuffix(".swift")] = file.read()
     with sync_playwright() as play, tempfile.TemporaryDirectory() as place:
-        chromium = "/usr/bin/chromium"
-        browser = play.chromium.launch(**({"executable_path": chromium} if os.path.exists(chromium) else {}))
+        browser = launch(play)
         page = browser.new_page()
         for name, code in snippets.items():
             path, wrong = drawn(galley, place, name, code)

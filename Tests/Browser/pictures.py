@@ -13,6 +13,7 @@ from collections import Counter
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from run import check, failures, sampled, serve
 
 LARGEST, LARGEST_SCREEN = 20_000, 40_000  # bytes of one picture, and of one that is as wide as a tablet
@@ -49,8 +50,7 @@ def main(root):
     runs, off = 0, Counter()
     sizes = []
     with sync_playwright() as playwright:
-        found = "/usr/bin/chromium"
-        browser = playwright.chromium.launch(executable_path=found if os.path.exists(found) else None, args=["--no-sandbox"])
+        browser = launch(playwright)
         page = browser.new_page()
         base = serve(root)
         for path in sampled(root):

@@ -13,6 +13,8 @@ import tempfile
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
+
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 FONTS = os.path.join(ROOT, "Sources", "SiteGenerator", "Theme", "fonts")
 MOST = 0.01
@@ -76,15 +78,14 @@ def render(galley, folder, name, code, *options):
 def main(galley):
     failed = False
     with sync_playwright() as play, tempfile.TemporaryDirectory() as folder:
-        chromium = "/usr/bin/chromium"
-        browser = play.chromium.launch(**({"executable_path": chromium} if os.path.exists(chromium) else {}))
+        browser = launch(play)
         page = browser.new_page(device_scale_factor=2)
         for name, code in SNIPPETS.items():
             for scheme in ("light", "dark"):
                 svg = render(galley, folder, name, code, "--scheme", scheme).decode()
                 png = render(galley, folder, name, code, "--scheme", scheme, "--format", "png", "--scale", "2")
                 page.set_content(f"<style>{faces()}body{{margin:0}}svg{{display:block}}</style>{svg}")
-                page.evaluate("document.fonts.ready")
+                page.evaluate("Promise.all([...document.fonts].map((face) => face.load())).then(() => true)")
                 shot = page.locator("svg").first.screenshot()
                 if os.environ.get("KEEP"):
                     for kind, data in (("ours", png), ("chromium", shot)):
