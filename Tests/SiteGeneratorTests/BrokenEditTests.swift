@@ -31,7 +31,9 @@ struct BrokenEditTests {
     @Test func messagesOfTheBuild() {
         let (html, problems) = build("```edit of=row breaks caption=\"C\"\n- height: 20\n+ height: 30\n```")
         #expect(problems.isEmpty)
-        #expect(html.contains("<del>height: 20</del><ins>height: 30</ins>"))
+        #expect(
+            html.replacing("<wbr>", with: "").contains(
+                "<del>Color.red.frame(height: 20)</del><ins>Color.red.frame(height: 30)</ins>"))
         #expect(html.contains("<figcaption>C</figcaption>"))
         let shown = html.replacing("<span class=\"d k\">", with: "").replacing("</span>", with: "")
         for (line, width) in [(11, 100), (12, 50)] {

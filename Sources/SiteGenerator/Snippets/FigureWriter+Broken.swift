@@ -4,8 +4,9 @@ import Syntax
 extension FigureWriter {
     /// Writes the build's own messages; that none comes is an error.
     func writeBroken(
-        _ edit: SnippetEdit, _ promises: [(text: String, range: Range<Int>)], _ result: PreviewResult,
-        _ fence: FencedCode, into out: inout Bytes, _ report: @escaping (Problem) -> Void
+        _ edit: SnippetEdit, _ lines: EditLines, _ promises: [(text: String, range: Range<Int>)],
+        _ result: PreviewResult, _ fence: FencedCode, into out: inout Bytes,
+        _ report: @escaping (Problem) -> Void
     ) {
         let places = Set(promises.map(\.range))
         let broken = result.problems.filter { problem in
@@ -24,16 +25,18 @@ extension FigureWriter {
                     file: fence.source, range: fence.info.item("breaks")?.nameRange))
         }
         words += broken.map(\.message)
-        EditHTML.writeBroken(edit, broken, into: &out)
+        EditHTML.writeBroken(edit, lines, broken, into: &out)
     }
 }
 
 extension EditHTML {
     /// The change, and what the terminal shows of it.
-    static func writeBroken(_ edit: SnippetEdit, _ problems: [Problem], into out: inout Bytes) {
+    static func writeBroken(
+        _ edit: SnippetEdit, _ lines: EditLines, _ problems: [Problem], into out: inout Bytes
+    ) {
         out.freshLine()
         out.put("<figure class=\"proof trial\">\n")
-        writeChanges(of: edit, into: &out)
+        write(lines, into: &out)
         out.put("<div class=\"code\"><pre tabindex=\"0\"><code>")
         let printer = ProblemPrinter(usesColor: true)
         for problem in problems { putColored(printer.print(problem), into: &out) }

@@ -41,8 +41,9 @@ extension FigureWriter {
         _ report: @escaping (Problem) -> Void
     ) {
         let (edit, fence) = (figure.edit, figure.fence)
+        let lines = EditLines(figure.base.text.bytes, figure.changed.bytes)
         if edit.breaks {
-            return writeBroken(edit, kept(by: edit), results[0], fence, into: &out, report)
+            return writeBroken(edit, lines, kept(by: edit), results[0], fence, into: &out, report)
         }
         let (before, after) = (results[0], results[1])
         for problem in after.problems { report(told(problem, with: fence)) }
@@ -54,7 +55,7 @@ extension FigureWriter {
         tally.shown += 1
         words += after.pictures.map { $0.inWords("edited") }
         EditHTML(
-            edit: edit, before: before, after: after, attributes: requests[1].attributes,
+            edit: edit, lines: lines, before: before, after: after, attributes: requests[1].attributes,
             texts: settings.texts
         ).write(into: &out)
     }

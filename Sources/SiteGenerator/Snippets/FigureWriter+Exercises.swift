@@ -151,7 +151,11 @@ extension FigureHTML {
             out.put("<li><code>")
             out.putEscaped(promise)
             out.put("</code>")
-            if let frame = Self.frame(in: promise) { out.put(" <span>\(frame)</span>") }
+            if let frame = Self.frame(in: promise) {
+                out.put(" <span>")
+                out.putEscaped(texts["wanted: %", frame])
+                out.put("</span>")
+            }
             out.put("</li>")
         }
         out.put("</ul></div>\n")
