@@ -11,21 +11,18 @@
     items.forEach((item) => {
       if (item.textContent.startsWith(`width ${sheets[number].dataset.width}:`)) item.classList.add("shown");
     });
-    settle();
   };
-  // The proofs lie on each other, so below a lower one there is room for the tallest.
-  const settle = () => {
-    const shown = figure.matches(".film") ? sheets.find((sheet) => sheet.matches(".shown")) : sheets[0];
-    const tallest = Math.max(...sheets.map((sheet) => sheet.offsetHeight));
-    figure.style.setProperty("--room", `${tallest - (shown ?? sheets[0]).offsetHeight}px`);
-  };
-  const observer = new ResizeObserver(settle);
-  for (const sheet of sheets) observer.observe(sheet);
+  // What a drag has made taller stays so: nothing moves twice under the hand.
+  const box = figure.querySelector(".sheets");
+  let tallest = 0;
+  new ResizeObserver(() => {
+    tallest = Math.max(tallest, sheets[0].offsetHeight);
+    box.style.gridTemplateRows = `minmax(${tallest}px, auto)`;
+  }).observe(sheets[0]);
   let timer = 0;
   const stop = () => {
     clearTimeout(timer);
     figure.classList.remove("film");
-    settle();
   };
   const play = ([next, ...rest]) => {
     // Pictures of an edit that came with a link are the reader's, too.
@@ -46,13 +43,17 @@
   const [from, to] = ["del", "ins"].map((tag) => document.querySelector(`.change ${tag}`)?.textContent);
   if (!from || !to) return;
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Break it" });
-  const line = document.createElement("div");
+  const line = document.createElement("div"), said = document.createElement("span");
   line.className = "break";
-  line.append(button);
+  line.append(button, said);
   figure.querySelector(".proofs").append(line);
   // What the reader's taps change breaks nothing: it is the code that is broken, or not.
   const isBroken = () => figure.querySelector(".live-editor")?.value.includes(to) ?? false;
-  const name = () => { button.textContent = isBroken() ? "Mend it" : "Break it"; };
+  const name = () => {
+    button.textContent = isBroken() ? "Mend it" : "Break it";
+    // On a phone the promises are a screen further down.
+    said.textContent = promises.dataset.state === "broken" ? promises.querySelector("summary").textContent : "";
+  };
   new MutationObserver(name).observe(promises, { attributes: true, attributeFilter: ["data-state"], subtree: true });
   const editor = async () => {
     for (let waited = 0; waited < 200; waited += 1) {
