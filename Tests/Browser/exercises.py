@@ -18,7 +18,7 @@ def solve(reader):
     check(wait_for(lambda: states() == ["broken"] * 3, 20), f"exercise: at the start {states()}")
     check(said() == "0 of 3 promises kept", f"exercise: at the start it says {said()!r}")
     came = goals.locator("li").first.locator(".came").text_content()
-    check(came == "its size is 60 x 20", f"exercise: instead came {came!r}")
+    check(came == "now: its size is 60 x 20", f"exercise: instead came {came!r}")
     section.locator(".edit").first.click()
     area = section.locator(".live-editor").first
     source = area.input_value()

@@ -68,7 +68,7 @@
       item.dataset.state = state;
       const came = item.querySelector(".came") ?? item.appendChild(document.createElement("span"));
       came.className = "came";
-      came.textContent = state === "kept" ? "" : reason ?? say("no picture for this code");
+      came.textContent = state === "kept" ? "" : reason === undefined ? say("no picture for this code") : say("now: %", reason);
     });
 
     /** Judges the code as it is written, at the widths that the exercise was set for.
