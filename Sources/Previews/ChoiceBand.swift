@@ -1,7 +1,7 @@
 import Layout
 
 /// A stretch of widths in which each `ViewThatFits` shows one candidate.
-public struct ChoiceBand: Sendable {
+public struct ChoiceBand: Sendable, Equatable {
     /// The smallest width of it, in points; 0 for the first.
     public var from: Double
     /// The candidates shown, from 1, in the order of the views.

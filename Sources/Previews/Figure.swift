@@ -58,6 +58,8 @@ public struct Figure {
         public var description: String
         /// The frames of its views, and the choices made.
         public var inspection: Inspection
+        /// The widths at which it changes.
+        public var marks: PictureMarks
         /// Equal for pictures that look the same, of whatever snippet.
         public var fingerprint: UInt64
         /// How its views came to their sizes, of those that were asked for.
@@ -72,10 +74,8 @@ public struct Figure {
 
     /// The pictures, each with the widths that it holds for.
     public var pictures: [Picture] = []
-    /// Widths at which the structure changes, widest first.
+    /// Widths at which the structure changes in the first surroundings, before all steps; widest first.
     public var breakpoints: [Double] = []
-    /// What is chosen from which width on; empty where it is the same at all.
-    public var bands: [ChoiceBand] = []
     /// What is wrong with the snippet, and what a device would complain about.
     public var diagnostics: [Diagnostic] = []
     /// The lengths of the passes of a layout that did not settle.

@@ -10,6 +10,8 @@ struct FigureMaker {
     private var figure = Figure()
     /// What the pictures were written from, for finding equal ones.
     private var drawn: [Rendering] = []
+    /// The marks of the pictures in the surroundings that are drawn: before the steps, and after each.
+    private var marks: [PictureMarks] = []
 
     init(_ compilation: Compilation, _ request: FigureRequest) {
         self.compilation = compilation
@@ -40,11 +42,8 @@ struct FigureMaker {
         guard var session = Pipeline.evaluate(compilation, in: environment) else { return }
         session.isTraced = request.explained != nil
         session.keepsLayout = request.keepsLayout
-        if number == 0 {
-            let changes = session.changes(height: request.height)
-            figure.breakpoints = changes.map { $0.width }
-            figure.bands = ChoiceBand.bands(changes)
-        }
+        marks = marks(session, environment)
+        if number == 0 { figure.breakpoints = marks[0].breakpoints }
         for width in widths(session) {
             // State that an earlier width left behind must not show in this picture.
             if !session.isStatic || !request.steps.isEmpty,
@@ -63,6 +62,23 @@ struct FigureMaker {
                 guard draw(session, width, number, step: index + 1) else { return }
             }
         }
+    }
+
+    /// Where the pictures of these surroundings change. A step may leave another view there, so it is looked
+    /// for again after each, in an evaluation of its own: what finds it lays out at many widths.
+    private func marks(_ session: PreviewSession, _ environment: PreviewEnvironment) -> [PictureMarks] {
+        var marks = [PictureMarks(session.changes(height: request.height))]
+        guard !request.steps.isEmpty, session.deviceSize == nil,
+            let stepped = Pipeline.evaluate(compilation, in: environment)
+        else { return marks }
+        let width = widths(session).first ?? 393
+        for step in request.steps {
+            guard Pipeline.layOut(stepped, width: width, height: request.height) != nil,
+                stepped.perform(step) == nil
+            else { break }
+            marks.append(PictureMarks(stepped.changes(height: request.height)))
+        }
+        return marks
     }
 
     /// Whether there is a picture.
@@ -117,6 +133,7 @@ struct FigureMaker {
             svg: Pipeline.write(drawing, with: options), width: width,
             height: rendering.canvas.height, widths: [width], environment: environment, step: step,
             title: rendering.title, description: rendering.description, inspection: rendering.inspection,
+            marks: marks.indices.contains(step) ? marks[step] : PictureMarks(),
             fingerprint: rendering.fingerprint,
             explanations: request.explained.map { rendering.explanations(of: $0) } ?? [],
             list: drawing,

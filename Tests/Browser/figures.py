@@ -65,6 +65,15 @@ PLACES = """(figure) => [...figure.querySelectorAll(".paper"), figure.nextElemen
   .map((part) => part.getBoundingClientRect()[part.contains(figure) ? "bottom" : "top"])"""
 
 
+# What a ruler says, and where; the mark at the width alone may push a candidate's number aside.
+RULER = """(figure) => {
+  const ruler = figure.querySelector(".ruler"), part = (one) => [one.localName, one.textContent];
+  const place = (one) => one.closest(".mark, [y='10']") ? Number(one.getAttribute("x") ?? /^M([\\d.]+)/.exec(one.getAttribute("d") ?? "")?.[1] ?? 0) : 0;
+  return ruler.hasAttribute("viewBox") ? null : { height: Number(ruler.getAttribute("height")),
+    parts: [...ruler.querySelectorAll("text, title, .mark > path")].map((one) => [...part(one), Math.round(place(one))]) };
+}"""
+
+
 class Native:
     """The command's own engine, asked what the page was asked."""
 
@@ -99,6 +108,7 @@ def grips(page, path, counts):
         grip, paper, width = figure.locator(".grip").first, figure.locator(".paper").first, figure.locator(".sheet .width b").first
         name = f"{path}#{figure.get_attribute('id')}"
         counts["grips"] += 1
+        built = figure.evaluate(RULER)
         before, edge = width.text_content(), paper.bounding_box()["x"]
         grip.press("ArrowLeft")
         if not wait_for(lambda: width.text_content() != before, 20):
@@ -127,6 +137,16 @@ def grips(page, path, counts):
         # A picture that is on its way may be wider than the column until it is drawn.
         check(wait_for(lambda: middle(grip) < page.viewport_size["width"], 3), f"{name}: the grip leaves the page")
         page.mouse.up()
+        figure.get_by_role("button", name="Reset").click()
+        # The sheet of a figure without a picture is the page's own.
+        same = built is None or not built["parts"] or wait_for(lambda: alike(built, figure.evaluate(RULER)), 5)
+        check(same, f"{name}: the ruler was {built} and is {figure.evaluate(RULER)}")
+
+
+def alike(one, other):
+    """Whether two rulers say the same: one is drawn from rounded numbers."""
+    return (other is not None and one["height"] == other["height"] and len(one["parts"]) == len(other["parts"])
+            and all(a[:2] == b[:2] and abs(a[2] - b[2]) <= 1 for a, b in zip(one["parts"], other["parts"])))
 
 
 def carets(page, path, width, counts):

@@ -85,25 +85,22 @@ struct FigureTests {
         #expect(widths("widths: 200\n", "device=\"iPhone 15\"", site).hasSuffix("iPhone 15"))
     }
 
-    /// The code and its pictures stand in an element of their own when there is room for them side by side,
-    /// and the pictures are not much higher than the code.
+    /// The code and its pictures are in an element of their own when both have room side by side: the pictures in one
+    /// row, most lines of the code in one piece.
     @Test func codeBesidePictures() {
         func isPair(_ attributes: String, lines: Int = 8, last: String = "") -> Bool {
             let code = "VStack {\n" + String(repeating: "    Color.red\n", count: lines) + "}\(last)\n"
             return build("```swift preview \(attributes)\n\(code)```\n").html.contains(
                 "<div class=\"pair\">\n<div class=\"code\">")
         }
-        #expect(isPair("widths=\"100\""))
-        #expect(!isPair("widths=\"100\"", lines: 0))
-        #expect(!isPair("widths=\"500\"", lines: 40))
-        #expect(!isPair("widths=\"300\""))
-        #expect(isPair("widths=\"300\"", lines: 20))
-        #expect(isPair("widths=\"100 150\""), "two in a row are as high as one")
-        #expect(!isPair("widths=\"180 190\""))
-        #expect(
-            !isPair(
-                "widths=\"100\"",
-                last: ".accessibilityLabel(\"A label of a length that asks for a column of its own\")"))
+        #expect(isPair("widths=\"100\"") && isPair("widths=\"336\""))
+        #expect(isPair("widths=\"300\"", lines: 0), "however high the picture is")
+        #expect(!isPair("widths=\"337\"", lines: 40))
+        #expect(isPair("widths=\"100 150\""), "two in a row")
+        #expect(!isPair("widths=\"180 190\"", lines: 40))
+        let long = ".accessibilityLabel(\"A label of a length that asks for a column of its own\")"
+        #expect(isPair("widths=\"100\"", lines: 1, last: long), "a third of the lines goes on below itself")
+        #expect(!isPair("widths=\"100\"", lines: 0, last: long))
     }
 
     /// A line longer than a phone is wide can go on below itself, at the depth where it begins.
@@ -131,8 +128,7 @@ struct FigureTests {
             let picture = PreviewPicture(
                 svg: "<svg></svg>", width: width, height: height, title: "", description: "")
             var out = Bytes()
-            SheetHTML(picture: picture, breakpoints: [], bands: [], texts: ThemeTexts(), isDevice: isDevice)
-                .write(into: &out)
+            SheetHTML(picture: picture, texts: ThemeTexts(), isDevice: isDevice).write(into: &out)
             return out.text
         }
         #expect(
@@ -154,7 +150,7 @@ struct FigureTests {
             "```swift preview outline=beyond\nColor.red\n```\n\n```swift preview outline=far\nColor.red\n```\n"
         )
         #expect(problems == ["9:26: 'outline' is a word on its own, true, false or beyond"])
-        #expect(html.contains("<figure class=\"proof beyond\" aria-label=\"Color\">"))
+        #expect(html.contains("<figure class=\"proof narrow beyond\" aria-label=\"Color\">"))
         #expect(html.contains("<input type=\"checkbox\" checked> Frames"))
     }
 
@@ -227,7 +223,7 @@ struct FigureTests {
             "```swift preview id=a widths=\"50\"\nColor.red\n```\n\n```edit of=a\n- red\n+ blue\nsize 50 x 50\n```\n"
         let (html, problems, _) = build(page)
         #expect(problems == [])
-        #expect(html.contains("<del>red</del><ins>blue</ins>"))
+        #expect(html.contains("<del>Color.red</del><ins>Color.blue</ins>"))
         #expect(html.contains("<span>before</span>") && html.contains("<span>after</span>"))
         #expect(
             build(page.replacing("- red", with: "- green")).problems == [
@@ -242,7 +238,7 @@ struct FigureTests {
             "```swift preview id=a\nColor.red\n    .opacity(1)\n```\n\n```edit of=a\n- .opacity(1)\n```\n"
         let shorter = build(removing)
         #expect(shorter.problems == [])
-        #expect(shorter.html.contains("<del>.opacity(1)</del></div>"))
+        #expect(shorter.html.contains("<span>Color.red</span><del>    .opacity(1)</del></div>"))
         #expect(
             build(page.replacing("of=a", with: "of=b")).problems == [
                 "9:12: no earlier snippet has the id 'b'"

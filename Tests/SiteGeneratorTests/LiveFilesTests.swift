@@ -10,8 +10,8 @@ struct LiveFilesTests {
         var picture = PreviewPicture(svg: "<svg></svg>", width: 100, height: 100, title: "", description: "")
         picture.isDark = true
         picture.typeSize = "xLarge"
+        picture.marks.breakpoints = [90]
         result.pictures = [picture]
-        result.breakpoints = [90]
         return result
     }
 

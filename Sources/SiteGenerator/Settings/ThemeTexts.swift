@@ -19,10 +19,12 @@ struct ThemeTexts: Sendable {
             "Inherits from", "Conforms to", "Conforming types", "1 page", "% pages", "% sections",
             "renders at 1 width", "renders at % widths",
             // Figures.
-            "before", "after", "the same from % to %",
+            "before", "after", "the same from % to %", "the picture changes at this width",
+            "the candidate that is chosen",
             "The pictures of this page stand still: the site was built without the engine that redraws them.",
             // Exercises.
-            "Exercise", "Hint", "Solution", "Your layout keeps", "easy", "medium", "hard", "% min",
+            "Exercise", "Hint", "Solution", "Your layout keeps", "wanted: %", "easy", "medium", "hard",
+            "% min",
             "% min to read", "% min to practice",
             // Lessons from tutorials.
             "Tutorials", "Questions", "Answer", "Correct", "Not correct",
@@ -77,7 +79,7 @@ struct ThemeTexts: Sendable {
         "Color", "Menu", "Page", "Scroll view", "View",
         "Movable view", "Zoomable view", "% of %",
         "Check", "% of % promises kept", "Solved", "All promises are kept.", "Show my answer",
-        "% of % solved",
+        "% of % solved", "now: %",
         "Opened from a disk, this page shows its pictures as they were built. Served from an address, they can be dragged, edited and tapped.",
     ]
 

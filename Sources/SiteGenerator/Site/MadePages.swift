@@ -90,6 +90,7 @@ enum MadePages {
             <div class="sheet" data-width="393"><p class="width"><b>393 pt</b></p>
             <svg class="ruler" aria-hidden="true" width="393" height="22"></svg><div class="paper"></div></div>
             </div>
+            <p class="marks"><span>\(text("the picture changes at this width"))</span> <span class="band">\(text("the candidate that is chosen"))</span></p>
             </div>
             <script type="application/json" class="recipe">{"source":"","uses":[],"show":null,"breakpoints":[],"height":null,"options":{}}</script>
             </figure>

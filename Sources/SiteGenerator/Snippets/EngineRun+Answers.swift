@@ -131,6 +131,7 @@ extension EngineRun {
             made.typeSize = PreviewEnvironment.typeSizes[environment.typeSize]
         }
         if attributes.devices.count > 1 { made.device = environment.device?.name }
+        made.marks = picture.marks
         made.fingerprint = picture.fingerprint
         made.isAlwaysDark = picture.scheme.map { $0 == .dark }
         made.explanation = ExplanationHTML.print(picture.explanations)

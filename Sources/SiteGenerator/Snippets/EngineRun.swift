@@ -48,8 +48,7 @@ struct EngineRun {
         }
     }
 
-    /// One of several previews has what it says of its own; only of one alone are the widths told at which it
-    /// changes.
+    /// One of several previews has what it says of its own.
     private func add(
         _ preview: ShownPreview, _ asked: FigureRequest, _ labels: [String?], _ result: inout PreviewResult
     ) {
@@ -58,8 +57,6 @@ struct EngineRun {
         let problems = figure.diagnostics.map(problem)
         result.note(differences: problems)
         result.problems += accepted(problems) + unexplained(figure)
-        (result.breakpoints, result.bands) =
-            preview.label == nil ? (figure.breakpoints, figure.bands) : ([], [])
         if result.passes.isEmpty { result.passes = figure.unsettledPasses }
         if !figure.hasErrors {
             result.pictures += figure.pictures.map {

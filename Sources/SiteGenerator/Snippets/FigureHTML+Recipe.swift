@@ -13,8 +13,10 @@ extension FigureHTML {
         }
         out.put("],\"show\":")
         if let show = attributes.show { out.putJSON(show) } else { out.put("null") }
-        out.put(",\"breakpoints\":[\(result.breakpoints.map(points).joined(separator: ","))]")
-        writeBands(into: &out)
+        let marks = result.pictures.first?.marks ?? PictureMarks()
+        out.put(",")
+        write(marks, into: &out)
+        writeOtherMarks(than: marks, into: &out)
         writeTexts(isExercise ? "goals" : "promises", promises.map(judged), into: &out)
         writeTexts("steps", promises.isEmpty ? [] : attributes.steps.map(\.text), into: &out)
         writeTexts("explain", attributes.explained?.map(\.name) ?? [], into: &out)
@@ -37,10 +39,24 @@ extension FigureHTML {
         return ([promise, Snapshot.number(of: kept)] + widths).joined(separator: " ")
     }
 
-    private func writeBands(into out: inout Bytes) {
-        guard !result.bands.isEmpty else { return }
-        let bands = result.bands.map { "{\"from\":\(points($0.from)),\"shown\":\"\($0.label)\"}" }
+    private func write(_ marks: PictureMarks, into out: inout Bytes) {
+        out.put("\"breakpoints\":[\(marks.breakpoints.map(points).joined(separator: ","))]")
+        guard !marks.bands.isEmpty else { return }
+        let bands = marks.bands.map { "{\"from\":\(points($0.from)),\"shown\":\"\($0.label)\"}" }
         out.put(",\"bands\":[\(bands.joined(separator: ","))]")
+    }
+
+    /// Where further pictures change at other widths than the first, by their places.
+    private func writeOtherMarks(than first: PictureMarks, into out: inout Bytes) {
+        let others = result.pictures.enumerated().filter { $0.element.marks != first }
+        guard !others.isEmpty else { return }
+        out.put(",\"marks\":{")
+        for (index, (place, picture)) in others.enumerated() {
+            out.put("\(index > 0 ? "," : "")\"\(place)\":{")
+            write(picture.marks, into: &out)
+            out.put("}")
+        }
+        out.put("}")
     }
 
     private func writeModules(into out: inout Bytes) {

@@ -31,6 +31,8 @@ struct FigureHTML {
     var more: [FencedCode] = []
     /// Why there is no picture, where that is no mistake.
     var reason: String?
+    /// Whether the figure is the one of its page that says what the marks on rulers are.
+    var namesMarks = false
 
     func write(into out: inout Bytes) {
         out.freshLine()
@@ -67,13 +69,11 @@ struct FigureHTML {
         out.put("</figure>\n")
     }
 
-    /// Pictures that find room beside the code, and leave little blank paper below it.
+    /// Pictures that find room in a row beside the code.
     private var isNarrow: Bool {
         guard attributes.showsCode, !result.pictures.isEmpty else { return false }
         let code = [fence] + more
-        return FigureColumns(
-            code: code.map(\.code), pictures: result.pictures, hasTrack: !result.bands.isEmpty
-        ).areBeside
+        return FigureColumns(code: code.map(\.code), pictures: result.pictures).areBeside
     }
 
     /// Pictures that are looked at side by side, in a row that scrolls when there is no room.
@@ -100,12 +100,14 @@ struct FigureHTML {
             "<div class=\"sheets\" tabindex=\"0\" role=\"group\" aria-label=\"\(texts.escaped("Previews").text)\">\n"
         )
         for picture in result.pictures {
-            SheetHTML(
-                picture: picture, breakpoints: result.breakpoints, bands: result.bands, texts: texts,
-                isDevice: !attributes.devices.isEmpty
-            ).write(into: &out)
+            SheetHTML(picture: picture, texts: texts, isDevice: !attributes.devices.isEmpty).write(into: &out)
         }
-        out.put("</div>\n</div>\n")
+        out.put("</div>\n")
+        if namesMarks {
+            MarksHTML(hasBands: result.pictures.contains { !$0.marks.bands.isEmpty }, texts: texts).write(
+                into: &out)
+        }
+        out.put("</div>\n")
     }
 
     func writePromises(into out: inout Bytes) {

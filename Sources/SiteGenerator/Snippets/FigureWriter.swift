@@ -17,6 +17,8 @@ final class FigureWriter {
     var promises: PagePromises
     private var figures: [PageFigure] = []
     private var count = 0
+    /// Whether the page has said what the marks on rulers are.
+    private var hasNamedMarks = false
     var tally = FigureTally()
     /// Each picture of the page in words.
     var words: [String] = []
@@ -212,14 +214,15 @@ final class FigureWriter {
             ).write(into: &out)
         }
         count(result)
-        living(
-            FigureHTML(
-                fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses,
-                lints: lints,
-                promises: request.expectations.map(\.text), snapshots: request.snapshots,
-                texts: settings.texts,
-                resources: resources.map(\.address), more: Array(shown.dropFirst())), request
-        ).write(into: &out)
+        var figure = FigureHTML(
+            fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses,
+            lints: lints,
+            promises: request.expectations.map(\.text), snapshots: request.snapshots,
+            texts: settings.texts,
+            resources: resources.map(\.address), more: Array(shown.dropFirst()))
+        figure.namesMarks = !hasNamedMarks && result.pictures.contains(where: \.hasMarks)
+        hasNamedMarks = hasNamedMarks || figure.namesMarks
+        living(figure, request).write(into: &out)
     }
 
     /// Holds code that is not shown to what is promised of it.

@@ -204,10 +204,8 @@ extension PreviewResult {
             ])
             out.putNumber(UInt64(picture.notes.count))
             for note in picture.notes { out.putBytes(Bytes(note.utf8)) }
+            out.putMarks(picture.marks)
         }
-        out.putNumbers(breakpoints)
-        out.putNumber(UInt64(bands.count))
-        for band in bands { out.putNumbers([band.from] + band.shown.map(Double.init)) }
         out.putNumber(UInt64(keptPromises))
         out.putNumber(UInt64(differences.count))
         for difference in differences { out.putBytes(Bytes(difference.utf8)) }
@@ -227,13 +225,7 @@ extension PreviewResult {
             guard let picture = PreviewPicture(&reader) else { return nil }
             pictures.append(picture)
         }
-        guard let breakpoints = reader.numbers(), let bandCount = reader.number() else { return nil }
-        for _ in 0..<bandCount {
-            guard let numbers = reader.numbers(), let from = numbers.first else { return nil }
-            bands.append(ChoiceBand(from: from, shown: numbers.dropFirst().map { Int(exactly: $0) ?? 0 }))
-        }
         guard let kept = reader.number(), let differenceCount = reader.number() else { return nil }
-        self.breakpoints = breakpoints
         keptPromises = Int(clamping: kept)
         for _ in 0..<differenceCount {
             guard let difference = reader.text() else { return nil }
@@ -272,6 +264,19 @@ extension PreviewPicture {
             guard let note = reader.text() else { return nil }
             notes.append(note)
         }
+        guard let marks = PictureMarks(&reader) else { return nil }
+        self.marks = marks
+    }
+}
+
+extension PictureMarks {
+    fileprivate init?(_ reader: inout ByteReader) {
+        guard let breakpoints = reader.numbers(), let count = reader.number() else { return nil }
+        self.init(breakpoints: breakpoints)
+        for _ in 0..<count {
+            guard let numbers = reader.numbers(), let from = numbers.first else { return nil }
+            bands.append(ChoiceBand(from: from, shown: numbers.dropFirst().map { Int(exactly: $0) ?? 0 }))
+        }
     }
 }
 
@@ -285,6 +290,12 @@ extension Bytes {
     fileprivate mutating func putNumbers(_ values: [Double]) {
         putNumber(UInt64(values.count))
         for value in values { putNumber(value.bitPattern) }
+    }
+
+    fileprivate mutating func putMarks(_ marks: PictureMarks) {
+        putNumbers(marks.breakpoints)
+        putNumber(UInt64(marks.bands.count))
+        for band in marks.bands { putNumbers([band.from] + band.shown.map(Double.init)) }
     }
 
     fileprivate mutating func putBytes(_ bytes: Bytes) {

@@ -58,6 +58,8 @@ public struct PreviewPicture: Sendable {
     public var description: String
     /// What was chosen: `candidate 2 of 3 · ideal 100 × 4`.
     public var notes: [String]
+    /// The widths at which it changes, for its ruler.
+    public var marks = PictureMarks()
     /// The picture to be drawn again on a card.
     public var drawing: PreviewDrawing?
     /// Equal for pictures that look the same, of whatever snippet.
@@ -100,10 +102,6 @@ extension PreviewPicture {
 /// What evaluating a snippet gave. `pictures` is empty when the code did not evaluate.
 public struct PreviewResult: Sendable {
     public var pictures: [PreviewPicture] = []
-    /// Widths at which the picture changes, in points.
-    public var breakpoints: [Double] = []
-    /// What is chosen from which width on.
-    public var bands: [ChoiceBand] = []
     /// Problems with places in the page.
     public var problems: [Problem] = []
     /// What a device draws otherwise than the pictures, in a sentence each.

@@ -3,8 +3,6 @@ import Previews
 /// One picture of a figure: its width, its ruler, the paper, and what was chosen.
 struct SheetHTML {
     let picture: PreviewPicture
-    let breakpoints: [Double]
-    let bands: [ChoiceBand]
     let texts: ThemeTexts
     /// Whether the fence names devices.
     var isDevice = false
@@ -22,7 +20,7 @@ struct SheetHTML {
         if let size = picture.typeSize { out.put(" data-type-size=\"\(size)\"") }
         out.put(">\n")
         writeLabel(scale, into: &out)
-        Ruler(width: picture.width, breakpoints: breakpoints, bands: bands, scale: scale).write(into: &out)
+        Ruler(width: picture.width, marks: picture.marks, scale: scale).write(into: &out)
         out.put("<div class=\"paper\">")
         out.put(scale < 1 ? scaled(by: scale) : picture.svg)
         out.put("</div>\n")

@@ -8,7 +8,9 @@ import { Proof } from "./proof.js";
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./engine.js").Values} Values */
 /** @typedef {{source: string, uses: string[], show: string | null, breakpoints: number[], height: number | null,
- *    bands?: {from: number, shown: string}[], resources?: string[], modules?: string[], home?: string, preview?: string, promises?: string[], goals?: string[], explain?: string[], steps?: string[], options: Record<string, string>}} Recipe */
+ *    bands?: Band[], marks?: Record<string, Marks>, resources?: string[], modules?: string[], home?: string, preview?: string, promises?: string[], goals?: string[], explain?: string[], steps?: string[], options: Record<string, string>}} Recipe */
+/** @typedef {import("./ruler.js").Band} Band */
+/** @typedef {import("./ruler.js").Marks} Marks */
 /** What a reader did to the snippet in one of the pictures.
  * @typedef {{place: number, width: number, values: Values, text: string | undefined}} Act */
 
@@ -28,8 +30,6 @@ export class LiveFigure {
     this.recipe = recipe;
     this.original = recipe.source;
     this.isStudio = figure.classList.contains("studio");
-    this.breakpoints = recipe.breakpoints;
-    this.bands = recipe.bands ?? [];
     /** What the reader did to the snippet since it was built or reset.
      * @type {Act[]} */
     this.acts = [];
@@ -181,14 +181,20 @@ export class LiveFigure {
   /** A picture has come, or none. */
   shown() { this.promises?.changed(); }
 
+  /** Looks for the widths at which each picture changes, once for all in the same surroundings. */
   async askBreakpoints() {
     const { source } = this.recipe;
-    const values = this.living.surroundings;
-    const answer = await this.ask({ command: "breakpoints", ...values }, { patience: 4000 });
-    if (source !== this.recipe.source || !answer.breakpoints) return;
-    this.breakpoints = answer.breakpoints;
-    this.bands = answer.bands ?? [];
-    for (const proof of this.proofs) proof.drawRuler();
+    /** @type {Map<string, Proof[]>} */
+    const alike = new Map();
+    for (const proof of this.proofs) {
+      const key = JSON.stringify(proof.surroundings);
+      alike.set(key, [...alike.get(key) ?? [], proof]);
+    }
+    for (const proofs of alike.values()) {
+      const answer = await this.ask({ command: "breakpoints", ...proofs[0].surroundings }, { patience: 4000 });
+      if (source !== this.recipe.source || !answer.breakpoints) return;
+      for (const proof of proofs) proof.mark({ breakpoints: answer.breakpoints, bands: answer.bands ?? [] });
+    }
     this.studio?.changed();
   }
 
@@ -255,8 +261,6 @@ export class LiveFigure {
     this.surroundings?.reset();
     this.editor?.replace(this.original);
     this.recipe.source = this.original;
-    this.breakpoints = this.recipe.breakpoints;
-    this.bands = this.recipe.bands ?? [];
     this.acts = [];
     this.hush();
     // The address says what the page shows.

@@ -52,6 +52,11 @@ export class Proof {
     /** What the proof was built for beside its width.
      * @type {Values} */
     this.own = Object.fromEntries(["scheme", "typeSize", "device"].flatMap((key) => element.dataset[key] ? [[key, element.dataset[key]]] : []));
+    const { marks, breakpoints, bands = [] } = figure.recipe;
+    /** Where its picture changes, as the build found it.
+     * @type {import("./ruler.js").Marks} */
+    this.builtMarks = marks?.[place] ?? { breakpoints, bands };
+    this.marks = this.builtMarks;
     /** The device that a drag has left, with the height of its screen.
      * @type {{name: string, height: number} | null} */
     this.left = null;
@@ -91,6 +96,7 @@ export class Proof {
 
   reset() {
     this.left = null;
+    this.marks = this.builtMarks;
     this.width = this.builtWidth;
     this.update({ command: "reset", parts: "tokens" });
   }
@@ -201,12 +207,18 @@ export class Proof {
     return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()) : null;
   }
 
+  /** @param {import("./ruler.js").Marks} marks */
+  mark(marks) {
+    this.marks = marks;
+    this.drawRuler();
+  }
+
   drawRuler() {
     const length = this.place === 0 ? Math.min(this.room, widest) : 0;
     // At rest it would run into the rulers beside it.
     const reaches = this.isDragging || this.isMoved && this.figure.proofs.length === 1;
     const reach = reaches ? Math.max(this.width, length) : this.width;
-    drawRuler(this.ruler, { width: this.width, length: reach, scale: this.scale, breakpoints: this.figure.breakpoints, bands: this.figure.bands });
+    drawRuler(this.ruler, { width: this.width, length: reach, scale: this.scale, ...this.marks });
     this.ruler.classList.toggle("measuring", reach > this.width);
   }
 

@@ -1,6 +1,7 @@
 // @ts-check
-/** The ruler over a proof: ticks each 10 points, numbers each 100, a triangle where a text wraps, a mark at the
- * width; under it a track of what is chosen. `Ruler.swift` draws the same. */
+/** The ruler over a proof: ticks each 10 points, numbers each 100, a mark at the width. In a row below are the widths at
+ * which the picture changes, each a triangle on the ticks with its number; under them a track of what is chosen.
+ * `Ruler.swift` draws the same. */
 
 const namespace = "http://www.w3.org/2000/svg";
 
@@ -22,67 +23,94 @@ function ticks(from, to, height, scale) {
   return path;
 }
 
-/** Numbers in a row, none over another; one that may be shifted stands beside its place otherwise. */
+/** Numbers in a row, none over another; one that may be shifted goes beside its place otherwise. */
 class Numbers {
-  /** @type {{text: string, middle: number, kind: string}[]} */ all = [];
+  /** @type {{text: string, middle: number}[]} */ all = [];
 
-  /** @param {string} text @param {number} at @param {string} kind @param {boolean} [isShifted] */
-  place(text, at, kind, isShifted = false) {
+  /** @param {string} text @param {number} at @param {boolean} [isShifted] @returns {number | undefined} its middle */
+  place(text, at, isShifted = false) {
     const half = lengthOf(text) / 2;
     const places = isShifted ? [at, Math.max(at - half, half), at + half] : [at];
     const free = places.find((middle) => this.all.every((other) => Math.abs(other.middle - middle) >= half + lengthOf(other.text) / 2));
-    if (free !== undefined) this.all.push({ text, middle: free, kind });
+    if (free !== undefined) this.all.push({ text, middle: free });
+    return free;
   }
 }
 
 /** @param {string} text */
-const lengthOf = (text) => text.length * 6 + 6;
+const lengthOf = (text) => text.length * 7 + 4;
 /** @param {number} at */
-const exact = (at) => String(Math.round(at * 100) / 100);
+const exact = (at) => Math.round(at * 100) / 100;
+/** The first whole width, as a reader drags it, at which the picture has changed.
+ * @param {number} at */
+const firstWhole = (at) => Math.ceil(exact(at));
+/** Where the ticks are, the numbers of changes, and how far down the track reaches. */
+const base = 22, changes = 35, trackTop = 37, trackBottom = 51;
 
 /** What is chosen at which widths, under the ruler.
  * @param {Band[]} bands @param {number} width @param {number} reach @param {number} scale */
 function track(bands, width, reach, scale) {
   return bands.flatMap(({ from, shown }, index) => {
     if (from >= reach) return [];
-    const end = Math.min(reach, bands[index + 1]?.from ?? reach);
+    const next = bands[index + 1]?.from ?? Infinity, end = Math.min(reach, next);
     const beyond = from >= width ? " beyond" : "";
-    const band = node("path", { class: `band${index % 2 ? " odd" : ""}${beyond}`, d: `M${from * scale} 26H${end * scale}V40H${from * scale}z` });
-    band.append(node("title", {}, `${shown}: ${exact(from)} – ${exact(end)}`));
+    const band = node("path", { class: `band${index % 2 ? " odd" : ""}${beyond}`, d: `M${from * scale} ${trackTop}H${end * scale}V${trackBottom}H${from * scale}z` });
+    band.append(node("title", {}, `${shown}: ${firstWhole(from)} – ${next > reach ? exact(reach) : firstWhole(next) - 1}`));
     const parts = [band];
-    if (index > 0) parts.push(node("path", { class: `change${beyond}`, d: `M${from * scale} 12V40` }));
-    const isNow = width >= from && width < (bands[index + 1]?.from ?? Infinity);
+    if (index > 0) parts.push(node("path", { class: `change${beyond}`, d: `M${from * scale} ${trackTop}V${trackBottom}` }));
+    const isNow = width >= from && width < next;
     if (lengthOf(shown) < (end - from) * scale) {
       const middle = (from + end) / 2 * scale, isMet = Math.abs(middle - width * scale) < 8;
-      parts.push(node("text", { class: `chosen-band${isNow ? " now" : ""}${beyond}`, x: isMet ? middle - 14 : middle, y: 37 }, shown));
+      parts.push(node("text", { class: `chosen-band${isNow ? " now" : ""}${beyond}`, x: isMet ? middle - 14 : middle, y: 48 }, shown));
     }
     return parts;
   });
 }
 
+/** The widths at which the picture changes: a choice's first, which take their room before those of other changes.
+ * @param {number[]} choices @param {number[]} others @param {number} width @param {number} scale */
+function marks(choices, others, width, scale) {
+  const numbers = new Numbers();
+  return [...choices, ...others].map((at, index) => {
+    const isChoice = index < choices.length, whole = String(firstWhole(at)), told = String(exact(at));
+    const mark = node("g", { class: `mark${isChoice ? " choice" : ""}${at > width ? " beyond" : ""}` });
+    mark.append(node("title", {}, whole === told ? whole : `${whole} (${told})`), node("path", { d: `M${at * scale} ${base}l-3-6h6z` }));
+    const middle = numbers.place(whole, at * scale, isChoice);
+    if (middle !== undefined) mark.append(node("text", { x: middle, y: 33 }, whole));
+    return mark;
+  });
+}
+
+/** Every hundred, or every second one where they are nearer than their numbers are long.
+ * @param {number} width @param {number} reach @param {number} scale */
+function hundreds(width, reach, scale) {
+  const numbers = new Numbers(), all = [];
+  for (let at = 100; at <= reach - 8; at += 100) {
+    const middle = numbers.place(String(at), at * scale);
+    if (middle !== undefined) all.push(node("text", { class: at > width ? "beyond" : "", x: middle, y: 10 }, String(at)));
+  }
+  return all;
+}
+
 /** @typedef {{from: number, shown: string}} Band */
+/** The widths at which a picture changes, and what is chosen between them.
+ * @typedef {{breakpoints: number[], bands?: Band[]}} Marks */
 
 /** Draws the ruler anew. Lengths shrink with the scale, numbers keep their size.
- * @param {SVGSVGElement} ruler @param {{width: number, length: number, scale: number, breakpoints: number[], bands: Band[]}} measures
+ * @param {SVGSVGElement} ruler @param {{width: number, length: number, scale: number} & Marks} measures
  *   `length` is how far the ruler reaches beyond the width; all in points */
-export function drawRuler(ruler, { width, length, scale, breakpoints, bands }) {
-  const reach = Math.max(width, length), height = bands.length > 0 ? 40 : 22;
-  const fine = breakpoints.filter((at) => at > 0 && at <= reach && !bands.some(({ from }) => Math.abs(from - at) < 0.01));
+export function drawRuler(ruler, { width, length, scale, breakpoints, bands = [] }) {
+  const reach = Math.max(width, length);
+  const choices = bands.slice(1).map(({ from }) => from).filter((at) => at <= reach);
+  const others = breakpoints.filter((at) => at > 0 && at <= reach && !bands.some(({ from }) => Math.abs(from - at) < 0.01)).sort((a, b) => a - b);
+  const height = bands.length > 0 ? trackBottom : others.length > 0 ? changes : base;
   ruler.removeAttribute("viewBox");
   ruler.setAttribute("width", String(reach * scale));
   ruler.setAttribute("height", String(height));
-  const triangles = fine.map((at) => {
-    const triangle = node("path", { class: `breakpoint${at > width ? " beyond" : ""}`, d: `M${at * scale} 22l-3 -6h6z` });
-    triangle.append(node("title", {}, exact(at)));
-    return triangle;
-  });
-  const numbers = new Numbers();
-  for (const { from } of bands.slice(1)) if (from <= reach) numbers.place(exact(from), from * scale, "change", true);
-  if (bands.length === 0) for (const at of fine.sort((a, b) => a - b)) numbers.place(String(Math.ceil(at)), at * scale, "breakpoint");
-  for (let at = 100; at <= reach - 8; at += 100) numbers.place(String(at), at * scale, at > width ? "beyond" : "");
+  // The mark at the width leaves out the numbers of changes: a reader drags to them.
+  const cursor = `M${width * scale} ${base}V8` + (bands.length > 0 ? `M${width * scale} ${trackBottom}V${trackTop}` : "");
   ruler.replaceChildren(
-    node("path", { d: ticks(0, width, 22, scale) }), node("path", { class: "beyond", d: ticks(width + 1, reach, 22, scale) }),
-    ...triangles, ...track(bands, width, reach, scale),
-    ...numbers.all.map(({ text, middle, kind }) => node("text", { class: kind, x: middle, y: 10 }, text)),
-    node("path", { class: "cursor", d: `M${width * scale} ${height}V8` }));
+    node("path", { d: ticks(0, width, base, scale) }), node("path", { class: "beyond", d: ticks(width + 1, reach, base, scale) }),
+    ...hundreds(width, reach, scale), ...track(bands, width, reach, scale), ...marks(choices, others, width, scale),
+    node("path", { class: "cursor", d: cursor }));
 }

@@ -62,7 +62,7 @@ export class Studio {
   /** The usual widths, and one on each side of every breakpoint, narrowest first. */
   get widths() {
     const all = new Set(usual);
-    for (const at of this.figure.breakpoints.slice(0, 6)) for (const width of [Math.ceil(at), Math.ceil(at) - 1]) if (width >= 20) all.add(width);
+    for (const at of this.figure.living.marks.breakpoints.slice(0, 6)) for (const width of [Math.ceil(at), Math.ceil(at) - 1]) if (width >= 20) all.add(width);
     return [...all].sort((a, b) => a - b);
   }
 
