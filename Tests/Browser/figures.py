@@ -182,6 +182,17 @@ def stays(figure, before, what, counts):
     check(moved < 1, f"{what} and moves what is below by {moved:.1f}")
 
 
+def settle(page):
+    """Waits until no figure moves any longer: pictures that are alive are drawn anew for another window."""
+    places, before = "[...document.querySelectorAll('figure')].map((figure) => figure.getBoundingClientRect().top)", None
+    for _ in range(20):
+        page.wait_for_timeout(150)
+        now = page.evaluate(places)
+        if now == before:
+            return
+        before = now
+
+
 def work(browser, base, path, native, counts):
     """A page at three widths, as somebody sees it who makes the window larger: carets at each, promises and grips at the widest."""
     page = browser.new_page()
@@ -192,7 +203,7 @@ def work(browser, base, path, native, counts):
                 page.goto(base + path)
                 # What is folded is prepared when it is opened.
                 page.evaluate("document.querySelectorAll('main details:has(figure)').forEach((details) => { details.open = true; })")
-            page.wait_for_timeout(100)
+            settle(page)
             if width == 1440:
                 promises(page, path, native, counts)
                 grips(page, path, counts)
