@@ -1325,9 +1325,8 @@ def weight(site):
     # Of these 900 bytes are for the files of modules, and 1,200 for fetching the symbols and the rest of the engine apart,
     # which makes its first file 520,000 smaller, and 50 for taps on what is drawn below the grip;
     # 400 for shares that follow the figure, and 400 for an editor as high as its listing; 100 for promises
-    # about another state than the reader's; 800 for a row of changes on the ruler, of each picture's own, and for the time
-    # that a busy machine has.
-    check(sum(sizes.values()) < 43_500, f"weight: a living figure is made of {sum(sizes.values())} bytes")
+    # about another state than the reader's; 400 for a row of changes on the ruler, and of each picture's own.
+    check(sum(sizes.values()) < 43_100, f"weight: a living figure is made of {sum(sizes.values())} bytes")
 
 
 def policy(site):

@@ -21,24 +21,21 @@ class PageWorker {
 
   /** @param {URL} address */
   constructor(address) {
+    workers.started += 1;
     this.thread = new Thread(join(here, "page-worker.cjs"), {
       workerData: { script: fileURLToPath(address) },
       // What Chromium gives a worker: some 810 KB, as Node keeps a part of what it is told for itself.
       resourceLimits: { stackSizeMb: 1 },
     });
     this.thread.on("message", ({ data, memory }) => {
-      if (memory) workers.memory = memory;
+      workers.memory = memory;
       this.onmessage?.(new MessageEvent("message", { data }));
     });
     this.thread.on("error", (error) => this.onerror?.({ message: String(error) }));
   }
 
   /** @param {unknown} data */
-  postMessage(data) {
-    // One that measures has no engine.
-    if (/** @type {{address?: string}} */ (data).address) workers.started += 1;
-    this.thread.postMessage(data);
-  }
+  postMessage(data) { this.thread.postMessage(data); }
   terminate() { void this.thread.terminate(); }
 }
 

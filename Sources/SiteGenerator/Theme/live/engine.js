@@ -28,11 +28,8 @@
 /** A list is a line for each of its values.
  * @typedef {Record<string, string | number | null | undefined | string[]>} Values */
 
-/** A snippet that has not answered by then never will, in milliseconds: the engine itself stops what takes more steps. */
+/** A snippet that has not answered by then never will, in milliseconds. */
 const patience = 500;
-/** The clock also runs while the machine does something else. So shortly before time is out the page measures how much of a
- * processor it gets; with less than this it waits as much longer, but not forever. */
-const quiet = 0.75, ahead = 100, longest = 6000;
 /** The first answers of an engine come from code that the browser has not optimized yet. */
 const coldAnswers = 3, coldPatience = 2500;
 /** How long a picture may wait for the outlines of its symbols, and an answer for the rest of the engine. */
@@ -44,8 +41,6 @@ const ended = (error) => `stopped: ${error.startsWith("RangeError") ? "this code
 const encoder = new TextEncoder();
 /** @param {string} address */
 const trusted = (address) => globalThis.galleyTrust?.createScriptURL(address) ?? address;
-
-const newWorker = () => new Worker(trusted(new URL("worker.js", import.meta.url).href));
 
 /** A request as the engine reads it: lines `key value`, and blocks with their number of bytes.
  * @param {Values} values @param {Code} code @param {string} [text] @returns {Uint8Array} */
@@ -158,7 +153,7 @@ class Engine {
   }
 
   #start() {
-    const worker = newWorker();
+    const worker = new Worker(trusted(new URL("worker.js", import.meta.url).href));
     this.#worker = worker;
     this.#isReady = false;
     this.#told.clear();
@@ -213,32 +208,8 @@ class Engine {
   #expect(isFetching) {
     const { patience = 0 } = this.#current ?? {};
     const time = isFetching ? fetchPatience : this.#answered < coldAnswers ? Math.max(coldPatience, patience) : patience;
-    this.#wait(time - ahead, () => this.#measure(time));
-  }
-
-  /** @param {number} time @param {() => void} act */
-  #wait(time, act) {
     window.clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(act, Math.max(0, time));
-  }
-
-  /** Time is nearly out by the clock. On a machine that does other work the engine had only a part of it.
-   * @param {number} time that a quiet machine has */
-  #measure(time) {
-    const begun = performance.now(), stop = () => this.#giveUp(failure(unfinished), true);
-    const since = () => time - ahead + performance.now() - begun;
-    const question = this.#current, measuring = newWorker();
-    const end = (/** @type {number} */ share) => {
-      measuring.terminate();
-      // The answer came meanwhile, or something is being fetched.
-      if (this.#current !== question || this.#timer !== waiting) return;
-      this.#wait((share < quiet ? Math.max(time, Math.min(longest, 2 * time / share)) : time) - since(), stop);
-    };
-    this.#wait(Math.max(longest, time) - since(), stop);
-    const waiting = this.#timer;
-    measuring.onmessage = ({ data }) => end(data.share);
-    measuring.onerror = () => end(1);
-    measuring.postMessage({ measures: true });
+    this.#timer = window.setTimeout(() => this.#giveUp(failure(unfinished), true), time);
   }
 
   /** Whether the question comes once more, before all others: what ended the engine may have been left by another one. */

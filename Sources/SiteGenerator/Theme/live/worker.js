@@ -160,34 +160,8 @@ async function start(module, text, address) {
   engine.galley_free(place);
 }
 
-/** A loop that takes some time, and gives what it takes so that nothing leaves it out.
- * @param {number} turns */
-function spin(turns) {
-  let number = 1;
-  for (let turn = 0; turn < turns; turn += 1) number = Math.imul(number, 48271) + turn | 0;
-  return number;
-}
-
-/** How much of a processor a worker of this page gets just now, from 0 to 1. A loop is timed again and again: its quicker runs
- * had a processor for themselves, and what the others took longer went to somebody else. */
-function measuredShare() {
-  let turns = 1 << 14;
-  const time = () => {
-    const begun = performance.now();
-    spin(turns);
-    return performance.now() - begun;
-  };
-  // The browser's clock is coarse, and its first runs of a loop are slow.
-  for (let tries = 0; tries < 40 && time() < 0.8; tries += 1) turns *= 1.3;
-  const runs = [], begun = performance.now();
-  while (performance.now() - begun < 50) runs.push(time());
-  const took = performance.now() - begun, quick = runs.sort((a, b) => a - b)[runs.length >> 2];
-  return Math.min(1, quick * runs.length / took);
-}
-
 self.onmessage = async (/** @type {MessageEvent} */ event) => {
   const { address, size, module, request, before = [] } = event.data;
-  if (event.data.measures) return self.postMessage({ share: measuredShare() });
   try {
     if (address) {
       self.postMessage({});
