@@ -80,6 +80,8 @@ enum MadePages {
     /// Where any snippet of the site can be opened large; its script fills it from the address.
     static func studio(_ texts: ThemeTexts) -> Page {
         func text(_ english: String) -> String { texts.escaped(english).text }
+        var marks = Bytes()
+        MarksHTML(hasBands: true, texts: texts).write(into: &marks)
         let html = """
             <p class="studio-examples" hidden>\(text("Examples")): \(StudioExamples.buttons)</p>
             <figure class="proof studio" hidden>
@@ -90,8 +92,7 @@ enum MadePages {
             <div class="sheet" data-width="393"><p class="width"><b>393 pt</b></p>
             <svg class="ruler" aria-hidden="true" width="393" height="22"></svg><div class="paper"></div></div>
             </div>
-            <p class="marks"><span>\(text("the picture changes at this width"))</span> <span class="band">\(text("the candidate that is chosen"))</span></p>
-            </div>
+            \(marks.text)</div>
             <script type="application/json" class="recipe">{"source":"","uses":[],"show":null,"breakpoints":[],"height":null,"options":{}}</script>
             </figure>
             <noscript><p>\(text("The studio draws snippets in the page, and so it needs scripts."))</p></noscript>
