@@ -113,6 +113,8 @@ struct RenderedMarkdown {
         get { packed?.ids ?? listedIDs }
         _modify { yield &listedIDs }
     }
+    func hasID(_ id: String) -> Bool { packed?.contains(id) ?? listedIDs.contains(id) }
+
     private var listedHeadings: [PageHeading] = []
     private var listedIDs: Set<String> = []
     private var packed: PackedHeadings?
@@ -153,6 +155,12 @@ struct RenderedMarkdown {
         links = links.map { $0 }
         packed = PackedHeadings(listedHeadings, listedIDs)
         if packed != nil { (listedHeadings, listedIDs) = ([], []) }
+    }
+
+    /// Its headings and ids in one piece, unless there are too many.
+    var packedHeadings: PackedHeadings? {
+        get { packed ?? PackedHeadings(listedHeadings, listedIDs, isShort: false) }
+        set { packed = newValue }
     }
 
     /// A page made of others, whose HTML is written when somebody asks for it.

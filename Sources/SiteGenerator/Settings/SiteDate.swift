@@ -43,6 +43,11 @@ public struct SiteDate: Sendable, Comparable, Hashable {
         (a.year, a.month, a.day, a.time) < (b.year, b.month, b.day, b.time)
     }
 
+    /// Whether it is on a later day, whatever the times are.
+    func isLaterDay(than other: SiteDate) -> Bool {
+        (year, month, day) > (other.year, other.month, other.day)
+    }
+
     /// `2026-02-19`
     public var iso: String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
