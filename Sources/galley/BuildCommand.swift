@@ -75,6 +75,7 @@ struct BuildCommand: ParsableCommand {
 
     func run() throws {
         Faults.outlive()
+        HostSystem.returnMemory()
         if let shard { return try build(shard) }
         let further = WatchedFolders()
         if watch { further.paths = ModuleFolders.watched(site) }
