@@ -5,6 +5,10 @@ import SiteGenerator
 /// nothing to do. The file can be deleted at any time.
 struct BuildCache {
     let output: String
+    /// The files of the folder before the build, where a memory of them counts.
+    private(set) var stamps: FolderStamps?
+
+    init(output: String) { self.output = output }
 
     private var path: String {
         let name = output.map { $0.isLetter || $0.isNumber ? $0 : "-" }
@@ -52,12 +56,13 @@ struct BuildCache {
     func summary(key: UInt64) -> String? {
         guard let bytes = try? SiteFolder.readBytes(path) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 2)
-        guard lines.count == 3, lines[0] == "\(key)", lines[2] == stamps() else { return nil }
+        guard lines.count == 3, lines[0] == "\(key)", lines[2] == "\(FolderStamps.number(of: output))"
+        else { return nil }
         return String(lines[1])
     }
 
-    /// - Parameter stamps: those of the folder as it is.
-    func save(key: UInt64, summary: String, stamps: String) {
+    /// - Parameter stamps: the number of those of the folder as it is.
+    func save(key: UInt64, summary: String, stamps: UInt64) {
         Self.makeFolder()
         try? OutputFolder.write(Bytes("\(key)\n\(summary)\n\(stamps)".utf8), to: path)
     }
@@ -68,18 +73,21 @@ struct BuildCache {
 
     /// What the last build left of its pages, when nothing but pages is different now and its files are as it
     /// wrote them.
-    func memory(_ input: SiteInput) -> PageMemory? {
+    mutating func memory(_ input: SiteInput) -> PageMemory? {
         guard let bytes = try? SiteFolder.readBytes(memoryPath), let end = bytes.firstIndex(of: 10) else {
             return nil
         }
         let words = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
         guard words.count == 2, let memory = PageMemory(bytes, from: end + 1),
-            words[0] == "\(Self.key(input, without: memory.paths))", words[1] == stamps()
+            words[0] == "\(Self.key(input, without: memory.paths))"
         else { return nil }
+        let stamps = FolderStamps(of: output)
+        guard words[1] == "\(stamps.number)" else { return nil }
+        self.stamps = stamps
         return memory
     }
 
-    func save(_ memory: PageMemory.File?, of input: SiteInput, stamps: String) {
+    func save(_ memory: PageMemory.File?, of input: SiteInput, stamps: UInt64) {
         guard let memory else {
             unlink(memoryPath)
             return
@@ -96,18 +104,5 @@ struct BuildCache {
 
     static func makeFolder() {
         mkdir(".galley", 0o777)
-    }
-
-    /// A number for the paths, sizes and times of the published files.
-    func stamps() -> String {
-        var hash = contentHash([])
-        SiteFolder.forEachStamp(in: output) { path, stamp in
-            var mark = Bytes(path.utf8)
-            for value in [stamp.size, stamp.seconds, stamp.nanoseconds] {
-                withUnsafeBytes(of: value) { mark.append(contentsOf: $0) }
-            }
-            hash = contentHash(mark, seed: hash)
-        }
-        return String(hash)
     }
 }

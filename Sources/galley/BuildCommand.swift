@@ -75,6 +75,7 @@ struct BuildCommand: ParsableCommand {
 
     func run() throws {
         Faults.outlive()
+        HostSystem.returnMemory()
         if let shard { return try build(shard) }
         let further = WatchedFolders()
         if watch { further.paths = ModuleFolders.watched(site) }
@@ -141,7 +142,7 @@ struct BuildCommand: ParsableCommand {
         let output = self.output
         if !quiet { input.progress = Progress().report }
         input.published = { try? SiteFolder.readBytes(output + "/" + $0) }
-        let cache = BuildCache(output: output)
+        var cache = BuildCache(output: output)
         var key = BuildCache.key(input)
         let versions: VersionBuild?
         do {
@@ -205,16 +206,17 @@ struct BuildCommand: ParsableCommand {
             result.complete()
             let isAllowed = earlier.map { compare(&result, with: $0) } ?? true
             if let versions { result.files += try versions.files(beside: result.files) }
-            let changed = try folder.write(result.files, packed: ContentCoding.here(result.codings))
+            let written = try folder.write(
+                result.files, packed: ContentCoding.here(result.codings),
+                known: cache.stamps ?? FolderStamps())
             let summary =
                 "\(Report.counted(result.pageCount, "page")), \(Report.counted(result.pictureCount, "figure"))"
             if earlier == nil {
-                let stamps = cache.stamps()
                 // Warnings have to come again next time.
-                if result.problems.isEmpty { cache.save(key: key, summary: summary, stamps: stamps) }
-                if let input { cache.save(result.memory(), of: input, stamps: stamps) }
+                if result.problems.isEmpty { cache.save(key: key, summary: summary, stamps: written.stamps) }
+                if let input { cache.save(result.memory(), of: input, stamps: written.stamps) }
             }
-            say("\(summary), \(Report.counted(changed, "file")) changed in \(output)", since: start)
+            say("\(summary), \(Report.counted(written.changed, "file")) changed in \(output)", since: start)
             return isAllowed
         } catch {
             Terminal.error("galley: error: \(error.message)\n")

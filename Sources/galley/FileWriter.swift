@@ -7,8 +7,10 @@ struct FileWriter: Sendable {
     /// Where the last build's files are, if there are any.
     let old: String?
 
-    enum Outcome {
-        case changed, same
+    enum Outcome: Equatable {
+        /// With a number for the stamp of the new file.
+        case changed(UInt64)
+        case same
     }
 
     /// Files that are larger are written in pieces of this size.
@@ -41,8 +43,16 @@ struct FileWriter: Sendable {
         {
             return .same
         }
-        try OutputFolder.write(bytes, to: folder + "/" + path)
-        return .changed
+        let target = folder + "/" + path
+        let descriptor = open(target, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+        guard descriptor >= 0 else { throw SystemFailure("cannot write '\(target)'") }
+        defer { close(descriptor) }
+        try OutputFolder.write(bytes, to: descriptor, named: target)
+        return Self.changed(descriptor, path)
+    }
+
+    private static func changed(_ descriptor: CInt, _ path: String) -> Outcome {
+        .changed(FileInfo(descriptor: descriptor).map { FileStamp($0).number(of: path) } ?? 0)
     }
 
     /// Writes a file that is never in memory as a whole, and takes it away again if it is as it was.
@@ -69,7 +79,7 @@ struct FileWriter: Sendable {
         }
         flush()
         if let failure { throw failure }
-        guard comparison?.isSame == true else { return .changed }
+        guard comparison?.isSame == true else { return Self.changed(descriptor, file.path) }
         unlink(target)
         return .same
     }

@@ -50,22 +50,27 @@ struct OutputFolder {
         return "\(parent == "/" ? "" : parent)/.galley-\(place.split(separator: "/").last ?? "").\(kind)"
     }
 
-    /// Writes a site and gives how many files changed.
-    /// - Parameter codings: how files are packed beside themselves.
-    func write(_ files: [OutputFile], packed codings: [ContentCoding] = []) throws(SystemFailure) -> Int {
+    /// Writes a site; gives how many files changed, and the number of `FolderStamps` for all that are there.
+    /// - Parameters:
+    ///   - codings: how files are packed beside themselves.
+    ///   - known: what files were that need not be looked at once more.
+    @discardableResult
+    func write(
+        _ files: [OutputFile], packed codings: [ContentCoding] = [], known: FolderStamps = FolderStamps()
+    ) throws(SystemFailure) -> (changed: Int, stamps: UInt64) {
         let staging = beside("partial")
         try? FileManager.default.removeItem(atPath: staging)
         guard mkdir(staging, 0o777) == 0 else { throw SystemFailure("cannot write to '\(path)'") }
         do {
             let written = try writeChanged(files, packed: codings, into: staging)
-            let changed = written.count { $0.outcome == .changed }
+            let changed = written.count { $0.outcome != .same }
             if changed == 0, existing() == Set(written.map(\.path)) {
                 try? FileManager.default.removeItem(atPath: staging)
-                return 0
+                return (0, FolderStamps.number(of: place))
             }
-            try keep(written.filter { $0.outcome == .same }.map(\.path), in: staging)
+            let stamps = try complete(staging, written, known)
             try swap(staging)
-            return changed
+            return (changed, stamps)
         } catch {
             try? FileManager.default.removeItem(atPath: staging)
             throw error
@@ -89,15 +94,22 @@ struct OutputFolder {
         // What an author has packed stays theirs.
         let own = codings.isEmpty ? [] : Set(files.map(\.path))
         let results = parallelMap(files) { file in
-            Result { () throws(SystemFailure) in
-                let codings =
-                    !codings.isEmpty && ContentCoding.packs(file.path)
-                    ? codings.filter { !own.contains(file.path + $0.fileExtension) } : []
-                return try write(file, packed: codings, by: writer)
-            }
+            Result { () throws(SystemFailure) in try writer.write(file) }
         }
         var all: [Written] = []
-        for result in results { all += try result.get() }
+        all.reserveCapacity(files.count)
+        for (file, result) in zip(files, results) {
+            all.append(Written(path: file.path, outcome: try result.get()))
+        }
+        guard !codings.isEmpty else { return all }
+        let packed = parallelMap(Array(zip(files, all))) { file, written in
+            Result { () throws(SystemFailure) in
+                guard ContentCoding.packs(file.path) else { return [Written]() }
+                let codings = codings.filter { !own.contains(file.path + $0.fileExtension) }
+                return try pack(file, written.outcome, codings, by: writer)
+            }
+        }
+        for result in packed { all += try result.get() }
         return all
     }
 
@@ -107,11 +119,10 @@ struct OutputFolder {
         let outcome: FileWriter.Outcome
     }
 
-    private func write(_ file: OutputFile, packed codings: [ContentCoding], by writer: FileWriter)
-        throws(SystemFailure) -> [Written]
-    {
-        let outcome = try writer.write(file)
-        var all = [Written(path: file.path, outcome: outcome)]
+    private func pack(
+        _ file: OutputFile, _ outcome: FileWriter.Outcome, _ codings: [ContentCoding], by writer: FileWriter
+    ) throws(SystemFailure) -> [Written] {
+        var all: [Written] = []
         for coding in codings {
             guard let packed = try writer.write(file, outcome, packed: coding) else { continue }
             all.append(Written(path: file.path + coding.fileExtension, outcome: packed))
@@ -119,14 +130,36 @@ struct OutputFolder {
         return all
     }
 
-    /// Takes files over from the old folder.
-    private func keep(_ paths: [String], in staging: String) throws(SystemFailure) {
-        for path in paths where link(place + "/" + path, staging + "/" + path) != 0 {
+    /// Takes the files over from the old folder that are the same; gives the number for the stamps of all.
+    private func complete(_ staging: String, _ written: [Written], _ known: FolderStamps)
+        throws(SystemFailure) -> UInt64
+    {
+        // Paths from an open folder are short, and there are thousands.
+        let (from, to) = (open(place, O_RDONLY | O_DIRECTORY), open(staging, O_RDONLY | O_DIRECTORY))
+        defer { for folder in [from, to] where folder >= 0 { close(folder) } }
+        var stamps: UInt64 = 0
+        for file in written {
+            if case .changed(let stamp) = file.outcome {
+                stamps &+= stamp
+            } else if linkat(from, file.path, to, file.path, 0) == 0, let stamp = known[file.path] {
+                stamps &+= stamp.number(of: file.path)
+            } else {
+                stamps &+= try copied(file.path, to: staging)?.number(of: file.path) ?? 0
+            }
+        }
+        return stamps
+    }
+
+    /// The stamp of a file in the new folder, which is copied from the old one where it could not be linked.
+    private func copied(_ path: String, to staging: String) throws(SystemFailure) -> FileStamp? {
+        let target = staging + "/" + path
+        if FileInfo(target) == nil {
             guard let bytes = try? SiteFolder.readBytes(place + "/" + path) else {
                 throw SystemFailure("cannot read '\(path)'")
             }
-            try Self.write(bytes, to: staging + "/" + path)
+            try Self.write(bytes, to: target)
         }
+        return FileInfo(target).map { FileStamp($0) }
     }
 
     private func makeFolder(_ file: String, in root: String, _ made: inout Set<String>) {

@@ -88,7 +88,7 @@ struct PageMemoryTests {
         #expect(quick.problems.map(\.message) == clean.problems.map(\.message))
         // What the next build has of either is the same.
         #expect(quick.memory()?.bytes == clean.memory()?.bytes)
-        return quick.files.count { $0.isKept && $0.path.hasSuffix(".html") }
+        return quick.files.count { $0.isKept && quick.sources[$0.path] != nil }
     }
 
     /// Of 42 pages two are made of others, too.
@@ -96,6 +96,21 @@ struct PageMemoryTests {
         #expect(try kept { $0["a/page5.md"]! += "\nOther words, and `code`.\n" } == 40 - 1)
         #expect(try kept { $0["b/page6.md"]!.replace("word6", with: "another") } == 40 - 1)
         #expect(try kept { _ in } == 40)
+    }
+
+    /// Lists show heads, and are kept as long as these are the same.
+    @Test func listsOfPagesAreKeptWithThem() throws {
+        func kept(_ old: String, _ new: String) throws -> Set<String> {
+            let first = SiteBuilder(renderer: nil).build(input(Self.content))
+            var content = Self.content
+            content["a/page5.md"]!.replace(old, with: new)
+            var again = input(content)
+            again.memory = try #require(first.memory().flatMap { PageMemory($0.bytes) })
+            return Set(SiteBuilder(renderer: nil).build(again).files.filter(\.isKept).map(\.path))
+        }
+        let lists: Set = ["tags.html", "tags/one.html", "tags/two.html", "a/page-2.html", "a/archive.html"]
+        #expect(try kept("let number", "let other").isSuperset(of: lists))
+        #expect(try kept("title: Page 5", "title: Another").isDisjoint(with: lists))
     }
 
     /// A page that another one includes is seen there, so both have changed.

@@ -74,7 +74,7 @@ struct EPUBChapters {
         guard let target, isChapter(target) else {
             return index.settings.url.map { $0 + path + (parts.count == 2 ? "#" + parts[1] : "") }
         }
-        let fragment = parts.count == 2 && target.rendered.ids.contains(parts[1]) ? "#" + parts[1] : ""
+        let fragment = parts.count == 2 && target.rendered.hasID(parts[1]) ? "#" + parts[1] : ""
         if target === page { return fragment.isEmpty ? SitePath.name(Self.path(of: page)) : fragment }
         return SitePath.relative(from: page.folder, to: Self.path(of: target)) + fragment
     }

@@ -113,6 +113,8 @@ struct RenderedMarkdown {
         get { packed?.ids ?? listedIDs }
         _modify { yield &listedIDs }
     }
+    func hasID(_ id: String) -> Bool { packed?.contains(id) ?? listedIDs.contains(id) }
+
     private var listedHeadings: [PageHeading] = []
     private var listedIDs: Set<String> = []
     private var packed: PackedHeadings?
@@ -140,34 +142,40 @@ struct RenderedMarkdown {
     /// Where figures go that have been read and are not written yet.
     var figurePlaces: [FigurePlace] = []
 
-    private var stored: (html: StoredBytes, words: StoredBytes, code: StoredBytes)?
+    private var stored: StoredTexts?
 
     /// Puts the texts away until they are asked for by these names.
     mutating func putAway(in store: any ByteStore) {
-        guard let html = store.store(html.count, { html }), let words = store.store(words.count, { words }),
-            let code = store.store(code.count, { code })
-        else { return }
-        stored = (html, words, code)
-        (self.html, self.words, self.code) = ([], [], [])
+        guard let texts = StoredTexts(html, words, code, in: store) else { return }
+        stored = texts
+        (html, words, code) = ([], [], [])
         // An array that grew has room for twice as much.
         links = links.map { $0 }
         packed = PackedHeadings(listedHeadings, listedIDs)
         if packed != nil { (listedHeadings, listedIDs) = ([], []) }
     }
 
+    /// Its headings and ids in one piece, unless there are too many.
+    var packedHeadings: PackedHeadings? {
+        get { packed ?? PackedHeadings(listedHeadings, listedIDs, isShort: false) }
+        set { packed = newValue }
+    }
+
     /// A page made of others, whose HTML is written when somebody asks for it.
     init(made html: @escaping @Sendable () -> Bytes) {
-        stored = (StoredBytes(html), StoredBytes { [] }, StoredBytes { [] })
+        stored = .apart(html: StoredBytes(html), words: StoredBytes { [] }, code: StoredBytes { [] })
     }
 
     /// A page whose texts are elsewhere, or made when somebody asks for them.
-    init(html: StoredBytes, words: StoredBytes, code: StoredBytes) { stored = (html, words, code) }
+    init(html: StoredBytes, words: StoredBytes, code: StoredBytes) {
+        stored = .apart(html: html, words: words, code: code)
+    }
 
     init() {}
 
-    var body: Bytes { stored?.html.read() ?? html }
-    var searchedWords: Bytes { stored?.words.read() ?? words }
-    var searchedCode: Bytes { stored?.code.read() ?? code }
+    var body: Bytes { stored?.html ?? html }
+    var searchedWords: Bytes { stored?.words ?? words }
+    var searchedCode: Bytes { stored?.code ?? code }
 }
 
 /// A listing or a preview of a page, for lists of them.
@@ -194,5 +202,13 @@ struct Example: Sendable, Equatable {
 struct PageLink {
     var page: String
     var fragment: String
-    var range: Range<Int>
+    private let start, end: UInt32
+
+    init(page: String, fragment: String, range: Range<Int>) {
+        (self.page, self.fragment) = (page, fragment)
+        (start, end) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.upperBound))
+    }
+
+    /// Where it is in the page's source.
+    var range: Range<Int> { Int(start)..<Int(end) }
 }

@@ -9,19 +9,30 @@ struct PackedHeadings: Sendable {
     /// Pages with more are asked for single ids so often that they stay as they are.
     private static let most = 64
 
-    init?(_ headings: [PageHeading], _ ids: Set<String>) {
+    /// - Parameter isShort: whether ids are left out that their texts give, for which each is made again.
+    init?(_ headings: [PageHeading], _ ids: Set<String>, isShort: Bool = true) {
         let own = Set(headings.map(\.id))
         guard ids.count <= Self.most, own.isSubset(of: ids) else { return nil }
         var out = Bytes()
         for heading in headings {
             out.append(UInt8(clamping: heading.level))
             out.putPacked(heading.text)
-            // Most ids are the ones that their texts give.
-            out.putPacked(heading.id == slug(heading.text) ? "" : heading.id)
+            out.putPacked(isShort && heading.id == slug(heading.text) ? "" : heading.id)
         }
         for id in ids.subtracting(own).sorted() { out.putPacked(id) }
         bytes = out.fitted
         count = headings.count
+    }
+
+    /// As a memory keeps it.
+    func write(into record: inout ByteRecord) {
+        record.put(count)
+        record.put(bytes)
+    }
+
+    init(from reader: inout RecordReader) {
+        count = reader.number()
+        bytes = reader.text()
     }
 
     var headings: [PageHeading] {
@@ -36,6 +47,22 @@ struct PackedHeadings: Sendable {
         return ids
     }
 
+    /// Whether something on the page has an id; without making a list of all ids.
+    func contains(_ id: String) -> Bool {
+        var at = 0
+        for _ in 0..<count {
+            at += 1
+            let (text, own) = (place(&at), place(&at))
+            if own.isEmpty ? slug(String(bytes[text])) == id : bytes[own].elementsEqual(id.utf8) {
+                return true
+            }
+        }
+        while at < bytes.count {
+            if bytes[place(&at)].elementsEqual(id.utf8) { return true }
+        }
+        return false
+    }
+
     private func heading(_ at: inout Int) -> PageHeading {
         let level = Int(bytes[at])
         at += 1
@@ -44,11 +71,13 @@ struct PackedHeadings: Sendable {
         return PageHeading(level: level, id: id.isEmpty ? slug(text) : id, text: text)
     }
 
-    private func text(_ at: inout Int) -> String {
+    private func text(_ at: inout Int) -> String { String(bytes[place(&at)]) }
+
+    private func place(_ at: inout Int) -> Range<Int> {
         var length = 0
         for shift in stride(from: 0, to: 32, by: 8) { length |= Int(bytes[at + shift / 8]) << shift }
         at += 4 + length
-        return String(bytes[(at - length)..<at])
+        return (at - length)..<at
     }
 }
 

@@ -12,11 +12,16 @@ enum LibraryWords {
         return text.withUnsafeBufferPointer { bytes in
             var hashes = Set<UInt64>(minimumCapacity: 4096)
             var start = 0
-            for at in bytes.indices where !isPart(bytes[at]) {
-                if at - start >= shortest {
-                    hashes.insert(contentHash(UnsafeRawBufferPointer(ByteSpan(rebasing: bytes[start..<at]))))
+            while start + shortest <= bytes.count {
+                // From behind, since most words are short: what is before their end is never looked at.
+                var end = start + shortest - 1
+                while end >= start, isPart(bytes[end]) { end -= 1 }
+                if end < start {
+                    end = start + shortest
+                    while end < bytes.count, isPart(bytes[end]) { end += 1 }
+                    hashes.insert(contentHash(UnsafeRawBufferPointer(ByteSpan(rebasing: bytes[start..<end]))))
                 }
-                start = at + 1
+                start = end + 1
             }
             return hashes
         }

@@ -14,8 +14,11 @@ struct PostingLists: Sendable {
     /// The bytes of a piece that hold postings; behind them stands the number of the next.
     fileprivate static let room = 12
     private static let size = room + 4
-    /// The piece with the number 0 is none.
-    private var bytes = Bytes(repeating: 0, count: size)
+    private static let inBlock = 1 << 16
+    /// Pieces in blocks, since memory that grows as a whole is there twice while it does. The piece with the
+    /// number 0 is none.
+    private var blocks = [Bytes(repeating: 0, count: size)]
+    private var count = 1
 
     mutating func append(_ posting: UInt32, to list: inout List) {
         Postings.write(posting, after: list.page) { append($0, to: &list) }
@@ -24,36 +27,50 @@ struct PostingLists: Sendable {
 
     private mutating func append(_ byte: UInt8, to list: inout List) {
         if list.used == Self.room {
-            let number = UInt32(bytes.count / Self.size)
-            // An array doubles by itself, and this one is large.
-            if bytes.count + Self.size > bytes.capacity {
-                bytes.reserveCapacity(bytes.count + bytes.count / 4 + 1 << 12)
-            }
-            bytes.append(contentsOf: repeatElement(0, count: Self.size))
+            let number = addPiece()
             if list.last == 0 { list.first = number } else { lead(from: list.last, to: number) }
             list.last = number
             list.used = 0
         }
-        bytes[Int(list.last) * Self.size + Int(list.used)] = byte
+        blocks[Self.block(list.last)][Self.place(list.last) + Int(list.used)] = byte
         list.used += 1
     }
 
+    private mutating func addPiece() -> UInt32 {
+        if count % Self.inBlock == 0 {
+            var block = Bytes()
+            block.reserveCapacity(Self.inBlock * Self.size)
+            blocks.append(block)
+        }
+        blocks[blocks.count - 1].append(contentsOf: repeatElement(0, count: Self.size))
+        count += 1
+        return UInt32(count - 1)
+    }
+
+    private static func block(_ piece: UInt32) -> Int { Int(piece) / inBlock }
+
+    /// Where a piece is in its block.
+    private static func place(_ piece: UInt32) -> Int { Int(piece) % inBlock * size }
+
     private mutating func lead(from piece: UInt32, to next: UInt32) {
-        let place = Int(piece) * Self.size + Self.room
-        for index in 0..<4 { bytes[place + index] = UInt8(truncatingIfNeeded: next >> (8 * UInt32(index))) }
+        let (block, place) = (Self.block(piece), Self.place(piece) + Self.room)
+        for index in 0..<4 {
+            blocks[block][place + index] = UInt8(truncatingIfNeeded: next >> (8 * UInt32(index)))
+        }
     }
 
     private func next(after piece: UInt32) -> UInt32 {
-        let place = Int(piece) * Self.size + Self.room
-        return (0..<4).reduce(0) { $0 | UInt32(bytes[place + $1]) << (8 * UInt32($1)) }
+        let (block, place) = (Self.block(piece), Self.place(piece) + Self.room)
+        return (0..<4).reduce(0) { $0 | UInt32(blocks[block][place + $1]) << (8 * UInt32($1)) }
     }
 
     func postings(of list: List) -> Postings {
         var all = Bytes()
         var piece = list.first
         while piece != 0 {
-            let start = Int(piece) * Self.size
-            all.append(contentsOf: bytes[start..<start + (piece == list.last ? Int(list.used) : Self.room)])
+            let start = Self.place(piece)
+            let end = start + (piece == list.last ? Int(list.used) : Self.room)
+            all.append(contentsOf: blocks[Self.block(piece)][start..<end])
             piece = piece == list.last ? 0 : next(after: piece)
         }
         return Postings(all, upTo: list.page)

@@ -7,6 +7,9 @@ struct Postings: Sendable {
 
     init(_ bytes: Bytes = [], upTo page: UInt32 = 0) { (self.bytes, self.page) = (bytes, page) }
 
+    mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
+
+    @inline(__always)
     mutating func append(_ posting: UInt32) {
         Self.write(posting, after: page) { bytes.append($0) }
         page = posting >> 3

@@ -92,6 +92,7 @@ struct SearchWords: Sendable {
         if let fresh { Postings.forEach(in: fresh) { added.append($0) } }
         var rest = added[...]
         var merged = Postings()
+        merged.reserveCapacity(old.count + 4 * added.count)
         Postings.forEach(in: old) { posting in
             if pages[Int(posting >> 3)] { return }
             while let first = rest.first, first < posting { merged.append(rest.removeFirst()) }

@@ -2,9 +2,11 @@ import Syntax
 
 /// A day, with a time when one was given; nothing here asks a clock.
 public struct SiteDate: Sendable, Comparable, Hashable {
-    public var year: Int
-    public var month: Int
-    public var day: Int
+    /// Small numbers, since every page has some dates.
+    private let years: Int16, months: UInt8, days: UInt8
+    public var year: Int { Int(years) }
+    public var month: Int { Int(months) }
+    public var day: Int { Int(days) }
     /// `T12:34:56Z`, with the zone that stood in the text, or empty.
     public var time: String
 
@@ -15,9 +17,7 @@ public struct SiteDate: Sendable, Comparable, Hashable {
             let day = Int(String(bytes[8..<10])),
             (1...12).contains(month), day >= 1, day <= Self.days(month, year)
         else { return nil }
-        self.year = year
-        self.month = month
-        self.day = day
+        (years, months, days) = (Int16(year), UInt8(month), UInt8(day))
         guard let time = Self.time(String(bytes[10...]).trimmed) else { return nil }
         self.time = time
     }
@@ -41,6 +41,11 @@ public struct SiteDate: Sendable, Comparable, Hashable {
 
     public static func < (a: SiteDate, b: SiteDate) -> Bool {
         (a.year, a.month, a.day, a.time) < (b.year, b.month, b.day, b.time)
+    }
+
+    /// Whether it is on a later day, whatever the times are.
+    func isLaterDay(than other: SiteDate) -> Bool {
+        (year, month, day) > (other.year, other.month, other.day)
     }
 
     /// `2026-02-19`

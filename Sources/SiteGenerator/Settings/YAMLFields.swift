@@ -11,6 +11,8 @@ struct YAMLFields {
     /// Nothing could be read at all: what is missing is not worth a message of its own.
     private(set) var isBroken = false
     private var keys: [String] = []
+    /// A bit for each kind of key that there is, by its first letter and its length.
+    private var kinds: UInt64 = 0
     private var entries: [PlainHead.Entry] = []
     private var known: [String] = []
     /// What other generators call some of the keys.
@@ -93,6 +95,7 @@ struct YAMLFields {
             let name = entry.key.text ?? ""
             if keys.contains(name) { report("duplicate key '\(name)'", entry.key) }
             keys.append(name)
+            kinds |= Self.kind(name)
             entries.append(entry)
         }
     }
@@ -135,11 +138,14 @@ struct YAMLFields {
     /// The keys in the order of the file.
     var names: [String] { keys }
 
+    private static func kind(_ key: String) -> UInt64 {
+        1 << ((UInt64(key.utf8.first ?? 0) + 7 * UInt64(key.utf8.count)) & 63)
+    }
+
     mutating func node(_ key: String) -> YAMLValue? {
         known.append(key)
-        // A head is asked for thirty keys, of which it has five: lengths tell most apart.
-        let length = key.utf8.count
-        guard let index = keys.firstIndex(where: { $0.utf8.count == length && $0 == key }) else { return nil }
+        // A head is asked for thirty keys, of which it has five.
+        guard kinds & Self.kind(key) != 0, let index = keys.firstIndex(of: key) else { return nil }
         return entries[index].value.isMissing ? nil : entries[index].value
     }
 

@@ -50,10 +50,9 @@ struct BuiltPage: Sendable {
         record.put(rendered.title ?? "")
         record.put(rendered.title == nil ? 0 : 1)
         record.put(rendered.titleHTML)
-        record.put(all: rendered.headings) { $1.put($0) }
-        record.put(all: rendered.ids.sorted()) { $1.put($0) }
         record.put(keepsWords ? 1 : 0)
         if keepsWords { record.put(rendered.searchedWords) }
+        writeHeadings(into: &record)
         record.put(rendered.lead)
         record.put(all: rendered.links) {
             $1.put($0.page)
@@ -73,12 +72,28 @@ struct BuiltPage: Sendable {
         record.put(figures.listings)
     }
 
+    /// In one piece where that can be, since they are seldom asked for.
+    private func writeHeadings(into record: inout ByteRecord) {
+        let packed = rendered.packedHeadings
+        record.put(packed == nil ? 0 : 1)
+        if let packed { return packed.write(into: &record) }
+        record.put(all: rendered.headings) { $1.put($0) }
+        record.put(all: rendered.ids.sorted()) { $1.put($0) }
+    }
+
+    private mutating func readHeadings(from reader: inout RecordReader) {
+        if reader.number() == 1 {
+            rendered.packedHeadings = PackedHeadings(from: &reader)
+        } else {
+            rendered.headings = reader.all { PageHeading(from: &$0) }
+            rendered.ids = Set(reader.all { $0.string() })
+        }
+    }
+
     init(from reader: inout RecordReader, again: @escaping @Sendable () -> RenderedMarkdown) {
         let title = reader.string()
         let hasTitle = reader.number() == 1
         let titleHTML = reader.text()
-        let headings = reader.all { PageHeading(from: &$0) }
-        let ids = Set(reader.all { $0.string() })
         let words = reader.number() == 1 ? reader.place() : nil
         rendered = RenderedMarkdown(
             html: StoredBytes { again().body },
@@ -88,8 +103,7 @@ struct BuiltPage: Sendable {
             code: StoredBytes { again().searchedCode })
         rendered.title = hasTitle ? title : nil
         rendered.titleHTML = titleHTML
-        rendered.headings = headings
-        rendered.ids = ids
+        readHeadings(from: &reader)
         rendered.lead = reader.string()
         rendered.links = reader.all {
             PageLink(page: $0.string(), fragment: $0.string(), range: $0.range())

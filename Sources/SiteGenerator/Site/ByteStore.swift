@@ -8,10 +8,6 @@ public protocol ByteStore: AnyObject, Sendable {
 /// Bytes that are elsewhere, and read when they are asked for.
 public struct StoredBytes: Sendable {
     let read: @Sendable () -> Bytes
-    /// A number that is another one when the bytes are others, where one is known without reading them.
-    let mark: UInt64?
 
-    public init(mark: UInt64? = nil, _ read: @escaping @Sendable () -> Bytes) {
-        (self.mark, self.read) = (mark, read)
-    }
+    public init(_ read: @escaping @Sendable () -> Bytes) { self.read = read }
 }

@@ -7,24 +7,29 @@ public struct InputFile: Sendable {
     private var held: Bytes
     /// Where the bytes are when they are not here.
     let stored: StoredBytes?
+    private let knownMark: UInt64?
 
     public init(path: String, bytes: Bytes, shownPath: String? = nil) {
         self.path = path
         self.shownPath = shownPath
         held = bytes
         stored = nil
+        knownMark = nil
     }
 
-    public init(path: String, stored: StoredBytes) {
+    /// - Parameter mark: a number that is another one when the bytes are others, where one is known without
+    ///   reading them.
+    public init(path: String, stored: StoredBytes, mark: UInt64? = nil) {
         self.path = path
         held = []
         self.stored = stored
+        knownMark = mark
     }
 
     public var bytes: Bytes { stored?.read() ?? held }
 
     /// A number that is another one when the bytes are others.
-    public var mark: UInt64 { stored?.mark ?? contentHash(bytes) }
+    public var mark: UInt64 { knownMark ?? contentHash(bytes) }
 
     public var isMarkdown: Bool { ["md", "markdown"].contains(SitePath.extensionOf(path)) }
 

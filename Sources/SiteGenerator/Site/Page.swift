@@ -61,7 +61,7 @@ final class Page: @unchecked Sendable {
         self.front = Self.completed(front, dated, output)
         self.body = body
         self.isMade = isMade
-        self.title = (title ?? front.title ?? Self.firstHeading(text.file, body) ?? "").onOneLine
+        self.title = title ?? Self.title(front, of: text.file, body)
         description = front.description?.onOneLine ?? ""
         navigationTitle = front.navigation?.onOneLine ?? self.title
     }
@@ -126,6 +126,11 @@ final class Page: @unchecked Sendable {
         SitePath.normalized(written.hasPrefix("/") ? "" : SitePath.folder(path), written)
     }
     var kind: PageKind { front.kind ?? (isHome ? .home : isIndex ? .index : .article) }
+
+    /// The title that a page has by its head, or else by its text.
+    static func title(_ front: FrontMatter, of file: @autoclosure () -> SourceFile, _ body: Int) -> String {
+        (front.title ?? firstHeading(file(), body) ?? "").onOneLine
+    }
 
     /// The text of a `# heading` that opens the page: titles are needed before pages are rendered.
     private static func firstHeading(_ source: SourceFile, _ body: Int) -> String? {

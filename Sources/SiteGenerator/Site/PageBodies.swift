@@ -16,8 +16,8 @@ struct PageBodies {
     }
 
     /// What the next build may have of this one, where a site is built once.
-    /// - Parameter search: the words of all pages.
-    private(set) var memory: (_ search: Bytes) -> PageMemory.File? = { _ in nil }
+    /// - Parameter search: gives the words of all pages.
+    private(set) var memory: (_ search: () -> Bytes) -> PageMemory.File? = { _ in nil }
 
     init(renderer: PreviewRenderer?) {
         self.renderer = renderer
@@ -42,14 +42,7 @@ struct PageBodies {
             ) { page in Self.renderOnce(page, parts[page.language], assets, renderer, store) }
             renderedCount += once.renderedCount
             for (page, built) in zip(written, once.built) { Self.complete(page, with: built) }
-            let (built, last) = (once.built, input.memory)
-            // How hard pages are to read is asked of all of them on every build.
-            let keepsWords = parts[0].settings.hardestGrade != nil
-            memory = { search in
-                guard parts.count == 1 else { return nil }
-                return PageMemory.written(
-                    written, built, keepsWords: keepsWords, search: search, after: last)
-            }
+            remember(written, once.built, parts, after: input.memory)
             return
         }
         let rendered = parallelMap(written) { page -> (CachedPage, isNew: Bool) in
@@ -75,6 +68,19 @@ struct PageBodies {
             if isNew { renderedCount += 1 }
             Self.complete(page, with: result.built)
             cache[page.path] = result
+        }
+    }
+
+    /// Keeps what a memory is made of, where there will be one.
+    private mutating func remember(
+        _ pages: [Page], _ built: [BuiltPage], _ parts: [SiteIndex], after last: PageMemory?
+    ) {
+        memory = { _ in nil }
+        guard parts.count == 1, PageMemory.holds(pages.count) else { return }
+        // How hard pages are to read is asked of all of them on every build.
+        let keepsWords = parts[0].settings.hardestGrade != nil
+        memory = { search in
+            PageMemory.written(pages, built, keepsWords: keepsWords, search: search(), after: last)
         }
     }
 

@@ -73,13 +73,16 @@ public struct PageMemory: Sendable {
     /// So does one of more pages, while it is made.
     private static let most = 5000
 
+    /// Whether there is one of so many pages.
+    static func holds(_ count: Int) -> Bool { count <= most }
+
     /// What is to be kept of pages; nothing when it would be too much.
     /// - Parameter search: the words of all pages.
     /// - Parameter last: the memory that kept pages are from.
     static func written(
         _ pages: [Page], _ built: [BuiltPage], keepsWords: Bool, search: Bytes, after last: PageMemory?
     ) -> File? {
-        guard pages.count <= most, !search.isEmpty else { return nil }
+        guard holds(pages.count), !search.isEmpty else { return nil }
         var records = ByteRecord()
         records.bytes = Bytes(repeating: 0, count: head)
         var list = ByteRecord()

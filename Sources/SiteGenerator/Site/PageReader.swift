@@ -74,14 +74,14 @@ struct PageReader {
         }
         var (front, body, problems) = FrontMatter.read(source)
         symbols.complete(&front, of: source, &problems)
-        let title = Page(text, path: file.path, front: front, body: body).title
+        let title = Page.title(front, of: source, body)
         return CachedHead(hash: hash, text: text, front: front, body: body, title: title, problems: problems)
     }
 
     private func isPublished(_ page: Page, _ input: SiteInput) -> Bool {
         if input.showsDrafts { return true }
         if page.front.isDraft { return false }
-        if let today = input.today, let date = page.front.date, date.iso > today.iso { return false }
+        if let today = input.today, let date = page.front.date, date.isLaterDay(than: today) { return false }
         return true
     }
 }

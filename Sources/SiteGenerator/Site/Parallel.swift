@@ -6,21 +6,18 @@ public func parallelMap<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ body: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
     guard items.count > 8 else { return items.map(body) }
-    let results = UnsafeMutablePointer<Result?>.allocate(capacity: items.count)
-    results.initialize(repeating: nil, count: items.count)
-    defer {
-        results.deinitialize(count: items.count)
-        results.deallocate()
-    }
-    nonisolated(unsafe) let slots = results
     // Small blocks, so that one long page does not leave the other core idle.
     let block = 8
-    onEveryCore((items.count + block - 1) / block) { chunk in
-        for index in (chunk * block)..<min(items.count, (chunk + 1) * block) {
-            slots[index] = body(items[index])
+    return Array(unsafeUninitializedCapacity: items.count) { results, count in
+        nonisolated(unsafe) let slots = results.baseAddress!
+        // Each place is written once, and all are when this returns.
+        onEveryCore((items.count + block - 1) / block) { chunk in
+            for index in (chunk * block)..<min(items.count, (chunk + 1) * block) {
+                (slots + index).initialize(to: body(items[index]))
+            }
         }
+        count = items.count
     }
-    return (0..<items.count).map { results[$0]! }
 }
 
 /// Does each of some tasks once, on threads with a stack that is large enough to evaluate what snippets do:

@@ -20,17 +20,26 @@ enum SitePath {
 
     static func extensionOf(_ path: String) -> String {
         var path = path
-        let suffix = path.withUTF8 { bytes -> String in
-            let name = bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0
-            guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > name else { return "" }
-            return String(ByteSpan(rebasing: bytes[(dot + 1)...]))
+        let suffix = path.withUTF8 { bytes in
+            dot(in: bytes).map { String(ByteSpan(rebasing: bytes[($0 + 1)...])) } ?? ""
         }
         return suffix.utf8.contains { $0 &- 97 >= 26 } ? suffix.lowercased() : suffix
     }
 
     static func withoutExtension(_ path: String) -> String {
-        let kind = extensionOf(path)
-        return kind.isEmpty ? path : String(path.dropLast(kind.count + 1))
+        var bytes = path
+        return bytes.withUTF8 { bytes in
+            dot(in: bytes).map { String(ByteSpan(rebasing: bytes[..<$0])) }
+        } ?? path
+    }
+
+    /// Where the dot before a path's extension is.
+    private static func dot(in path: ByteSpan) -> Int? {
+        let name = path.lastIndex(of: slash).map { $0 + 1 } ?? 0
+        guard let dot = path.lastIndex(of: UInt8(ascii: ".")), dot > name, dot + 1 < path.count else {
+            return nil
+        }
+        return dot
     }
 
     static func join(_ folder: String, _ path: String) -> String {
@@ -135,8 +144,7 @@ enum SitePath {
     static func output(of path: String, slug: String?) -> String {
         let base = withoutExtension(path)
         let name = Self.name(base)
-        let isIndex = name.lowercased() == "index" || name.lowercased() == "readme"
-        if isIndex { return join(folder(path), "index.html") }
+        if ["index", "readme"].contains(name.lowercased()) { return join(folder(path), "index.html") }
         return join(folder(path), (slug ?? name).spaceless + ".html")
     }
 }

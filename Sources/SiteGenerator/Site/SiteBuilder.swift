@@ -110,7 +110,8 @@ public final class SiteBuilder {
         let catalogued = input.modules.filter { !$0.catalogue.isEmpty }.map(\.folder)
         let judged = problems.map { DocCCatalogue.softened($0, in: catalogued) }.compactMap(settings.judged)
         var output = SiteOutput(
-            files: files, rest: rest, cards: { cards.files(pages, published: input.published) },
+            files: files, rest: rest,
+            cards: { [published = input.published] in cards.files(pages, published: published) },
             problems: Self.sorted(judged),
             pageCount: pages.count { $0.original == nil },
             pictureCount: pages.reduce(0) { $0 + ($1.original == nil ? $1.figures.shown : 0) },
@@ -122,7 +123,7 @@ public final class SiteBuilder {
         output.leastNoticed = settings.leastNoticed
         output.codings = settings.codings
         let memory = bodies.memory
-        output.memory = { memory(search.made()) }
+        output.memory = { memory(search.made) }
         output.undrawn = Self.undrawn(pages)
         output.outdated = (translations?.outdated() ?? []).compactMap(settings.judged)
         output.snapshots = Self.newSnapshots(pages)

@@ -181,7 +181,7 @@ struct SiteChecks {
 
     private func anchor(_ link: PageLink, _ page: Page, _ problems: inout [Problem]) {
         guard let target = index.page(at: link.page), !target.isMade else { return }
-        guard !target.rendered.ids.contains(link.fragment), link.fragment != "top" else { return }
+        guard !target.rendered.hasID(link.fragment), link.fragment != "top" else { return }
         let place = target === page ? "this page" : "'\(target.path)'"
         let range =
             page.source.find(
@@ -202,7 +202,7 @@ struct SiteChecks {
         guard parts.count == 2, !AddressScheme.isWeb(redirect.to) else { return }
         let path = parts[0].hasPrefix("/") ? String(parts[0].dropFirst()) : parts[0]
         guard case .page(let target)? = index.target(path), !target.isMade,
-            !target.rendered.ids.contains(parts[1])
+            !target.rendered.hasID(parts[1])
         else { return }
         problems.append(
             Problem(

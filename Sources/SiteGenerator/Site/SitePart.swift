@@ -11,8 +11,11 @@ struct SitePart {
     /// Pages made of those of the part.
     func extraPages(isLive: Bool) -> [Page] {
         var extra: [Page] = index.root.isEmpty ? [MadePages.notFound(settings.texts)] : []
-        extra += index.tags.madePages(settings.texts)
-        extra += DatedListHTML(settings: settings).madePages(index.dated)
+        let lists =
+            index.tags.madePages(settings.texts) + DatedListHTML(settings: settings).madePages(index.dated)
+        // They show what is in the faces of pages, and no page is kept unless all of these are as they were.
+        if index.pages.contains(where: \.isKept) { for page in lists { page.isKept = true } }
+        extra += lists
         for page in index.pages {
             if let parts = page.reference { extra += ReferenceHTML(parts: parts, page: page).listPages() }
         }

@@ -6,6 +6,7 @@ struct TagPages {
         var id: String
         /// The folder of its language.
         var root: String
+        /// In the order of the site.
         var pages: [Page] = []
         var address: String { SitePath.join(root, "tags/\(id).html") }
     }
@@ -30,11 +31,7 @@ struct TagPages {
                 id = "\(base)-\(count)"
                 count += 1
             }
-            return Tag(
-                name: name, id: id, root: root,
-                pages: byName[name]!.sorted {
-                    $0.title != $1.title ? precedesNaturally($0.title, $1.title) : $0.output < $1.output
-                })
+            return Tag(name: name, id: id, root: root, pages: byName[name]!)
         }
         addresses = Dictionary(uniqueKeysWithValues: tags.map { ($0.name, $0.address) })
     }
@@ -65,7 +62,10 @@ struct TagPages {
         MadePages.special(SitePath.join(root, "tags/\(tag.id).md"), tag.name, category: texts["Tag"]) {
             [root] in
             var out = Bytes()
-            PageParts.cards(tag.pages, from: SitePath.join(root, "tags"), title: nil, into: &out)
+            let pages = tag.pages.sorted {
+                $0.title != $1.title ? precedesNaturally($0.title, $1.title) : $0.output < $1.output
+            }
+            PageParts.cards(pages, from: SitePath.join(root, "tags"), title: nil, into: &out)
             out.put("<p>")
             out.putLink(to: "../tags.html", texts["All tags"])
             out.put("</p>\n")

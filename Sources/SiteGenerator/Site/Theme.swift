@@ -35,8 +35,8 @@ public enum Theme {
             let path = url.standardizedFileURL.path
             guard path.hasPrefix(prefix) else { continue }
             let name = String(path.dropFirst(prefix.count))
-            if url.pathExtension == "wasm", let stored = stored(url) {
-                files.append(InputFile(path: name, stored: stored))
+            if url.pathExtension == "wasm", let mark = mark(url) {
+                files.append(InputFile(path: name, stored: stored(url), mark: mark))
             } else if let data = try? Data(contentsOf: url) {
                 files.append(InputFile(path: name, bytes: Bytes(data)))
             }
@@ -45,12 +45,15 @@ public enum Theme {
     }
 
     /// The engine is as large as all else, and only figures need it: it is read when somebody asks.
-    private static func stored(_ url: URL) -> StoredBytes? {
+    private static func stored(_ url: URL) -> StoredBytes {
+        StoredBytes { (try? Data(contentsOf: url)).map { Bytes($0) } ?? [] }
+    }
+
+    private static func mark(_ url: URL) -> UInt64? {
         guard
             let values = try? url.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey]),
             let size = values.fileSize, let date = values.contentModificationDate
         else { return nil }
-        let mark = contentHash(Bytes("\(size) \(date.timeIntervalSinceReferenceDate)".utf8))
-        return StoredBytes(mark: mark) { (try? Data(contentsOf: url)).map { Bytes($0) } ?? [] }
+        return contentHash(Bytes("\(size) \(date.timeIntervalSinceReferenceDate)".utf8))
     }
 }

@@ -62,6 +62,17 @@ enum HostSystem {
         _ = setrlimit(stack, &limit)
     }
 
+    /// Has the C library give large blocks back to the system when they are let go of: by itself it would
+    /// keep blocks of up to 32 MB, in places where nothing else fits.
+    static func returnMemory() {
+        #if !canImport(Darwin) && !canImport(Musl)
+            guard let symbol = dlsym(nil, "mallopt") else { return }
+            // glibc's header for it is none of those that Swift sees.
+            let (set, mapThreshold) = (unsafeBitCast(symbol, to: Option.self), CInt(-3))
+            _ = set(mapThreshold, 1 << 20)
+        #endif
+    }
+
     /// Tells the other side of a connection that nothing more comes; it may go on sending.
     static func endSending(_ socket: CInt) { _ = shutdown(socket, CInt(SHUT_WR)) }
 
@@ -80,6 +91,7 @@ enum HostSystem {
     }
 
     #if !canImport(Darwin) && !canImport(Musl)
+        private typealias Option = @convention(c) (CInt, CInt) -> CInt
         private typealias Rename =
             @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
 
