@@ -92,6 +92,12 @@ import Testing
         #expect(Self.checked(source).took < .seconds(10))
     }
 
+    /// What each is expected to give is a function of what the one around it is, and twice as large.
+    @Test func callsWithoutEndsEnd() {
+        let source = "func f(_ args: [Int]) -> Int { " + Self.repeated("args.reduce(0, ", 40) + "args"
+        #expect(Self.checked(source).took < .seconds(10))
+    }
+
     /// The compiler takes a modifier without its period for a call on the view itself, whose body then never
     /// ends.
     @Test func lostPeriodsAreTold() {

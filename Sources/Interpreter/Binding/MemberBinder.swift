@@ -60,6 +60,7 @@ final class MemberBinder {
     }
 
     func enter(_ function: FunctionDeclaration, _ declaration: DeclarationSyntax) {
+        if !binder.isLibrary, !context.isInModule, !context.isLocal { module.written.append(function) }
         if let parent {
             module.add(.function(function), named: function.name, to: parent, row: binder.source)
             if function.kind == .operator { module.operators[function.name, default: []].append(function) }

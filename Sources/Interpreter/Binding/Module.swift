@@ -14,6 +14,8 @@ final class Module {
     var globalList: [VariableDeclaration] = []
     /// The texts that were bound, for default values and availability, by source.
     var sources: [SourceText] = []
+    /// A program's own functions as they are written, until `refuseRedeclarations`.
+    var written: [FunctionDeclaration] = []
     /// Operators declared anywhere: at top level and as static members.
     var operators: [Name: [FunctionDeclaration]] = [:]
     /// What a program adds to types of its library.
@@ -59,6 +61,8 @@ final class Module {
     var associatedTypes: [AssociatedKey: Type] = [:]
     /// How many of them are being found.
     var openAssociatedTypes = 0
+    /// The types of which protocols are being asked what they are the same as.
+    var openSameTypes: [Type] = []
 
     init(base: Module?) {
         self.base = base

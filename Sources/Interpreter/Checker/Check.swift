@@ -94,6 +94,7 @@ final class ProgramChecker {
                 module.functions[name] = functions
             }
         }
+        module.refuseRedeclarations()
         for overlay in module.overlayList { checkOverlay(overlay) }
     }
 

@@ -23,6 +23,13 @@ struct MemberList {
             rows[name, default: []].insert(row, at: place)
         }
     }
+
+    /// Finds some of a program's functions by their name no more.
+    mutating func forget(_ name: Name, where isForgotten: (FunctionDeclaration) -> Bool) {
+        byName[name]?.removeAll { member in
+            if case .function(let function) = member { isForgotten(function) } else { false }
+        }
+    }
 }
 
 /// A declaration inside a type or an extension.

@@ -195,6 +195,10 @@ public final class NominalDeclaration: ProgramPart {
         memberList.add(member, named: name, row: row)
     }
 
+    func forget(_ name: Name, where isForgotten: (FunctionDeclaration) -> Bool) {
+        memberList.forget(name, where: isForgotten)
+    }
+
     /// All members of a name, in source order.
     func members(named name: Name) -> [Member] {
         if !waitingRows.isEmpty { bind(waitingRows.removeValue(forKey: name)) }

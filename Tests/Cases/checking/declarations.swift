@@ -739,3 +739,93 @@ struct Card: View {
 //  ^ error: code is left out here ('...'), so there is nothing to show
     var body: some View { Text(title) }
 }
+
+// MARK: - two functions of one name and type
+struct A<E> {
+    func a() {}
+    func a() throws {}
+//       ^ error: invalid redeclaration of 'a()'
+    func b() {}
+    func b() async {}
+    init(x: Int) {}
+    init?(x: Int) { return nil }
+//  ^ error: invalid redeclaration of 'init(x:)'
+    func c() -> some View { Text("1") }
+    func c() -> some View { Text("2") }
+//       ^ error: invalid redeclaration of 'c()'
+    func d<T>(_ t: T) {}
+    func d<U>(_ u: U) {}
+//       ^ error: invalid redeclaration of 'd'
+    func e(_ t: Int) {}
+    static func e(_ t: Int) {}
+    func f(_ t: inout Int) {}
+    func f(_ t: Int) {}
+    func g(_ t: Int...) {}
+    func g(_ t: [Int]) {}
+    func h(_ t: Int) -> Int { 1 }
+    func h(_ t: Int) -> String { "" }
+    func i(_ t: Int = 1) {}
+    func i(_ other: Int) {}
+//       ^ error: invalid redeclaration of 'i'
+    subscript(t: Int) -> Int { 1 }
+    subscript(t: Int) -> Int { 2 }
+//  ^ error: invalid redeclaration of 'subscript(_:)'
+}
+extension A { func e(_ t: Int) {}; func k() {} }
+//                 ^ error: invalid redeclaration of 'e'
+extension A where E == Int { func k() {}; func l() {} }
+extension A where E == String { func l() {} }
+extension A where E == String { func l() {} }
+//                                   ^ error: invalid redeclaration of 'l()'
+
+// MARK: - a requirement and its default are no redeclaration
+protocol P { func a() }
+extension P { func a() {} }
+extension P { func a() {} }
+//                 ^ error: invalid redeclaration of 'a()'
+
+// MARK: - functions at top level
+func f(_ a: Int) {}
+func f(_ b: Int) {}
+//   ^ error: invalid redeclaration of 'f'
+func f(b: Int) {}
+extension Array { func twice() {}; func twice() {} }
+//                                      ^ error: invalid redeclaration of 'twice()'
+extension Array where Element == Int { func twice() {} }
+
+// MARK: - a call of what is declared twice has one mistake
+struct A {
+    func f() -> Int { 1 }
+    func f() -> Int { 2 }
+//       ^ error: invalid redeclaration of 'f()'
+}
+let x = A().f()
+
+// MARK: - overridden twice
+class C { func a() {} }
+class D: C {
+    override func a() {}
+    override func a() {}
+//                ^ error: 'a()' has already been overridden
+}
+
+// MARK: - a type that would be made of itself
+func f<T: Collection>(_ t: T) where T.Element == [T.Element] {}
+//                                  ^ error: same-type constraint 'T.Element' == '[T.Element]' is recursive
+
+// MARK: - a protocol whose elements are made of themselves
+protocol P: Sequence where Element == [Element] {}
+//                         ^ error: same-type constraint 'Self.Element' == '[Self.Element]' is recursive
+
+// MARK: - the same types said twice
+protocol P: Identifiable where ID == ID { var title: String { get } }
+protocol Q: Collection where Element == Index, Index == Element {}
+protocol R { associatedtype A; associatedtype B; associatedtype C; var a: A { get } }
+protocol S: R where A == B, B == C, C == A {}
+func f<T: S>(_ t: T) -> T.C { t.a }
+func g<T: Q>(_ t: T) -> T.Element? { t.first }
+func h<T: Q>(_ t: T) -> T.Index? { t.first }
+
+// MARK: - an associated type that is its own
+protocol P { associatedtype A: P where A == A.A; var a: A { get } }
+func f<T: P>(_ t: T) -> T.A { t.a.a.a }

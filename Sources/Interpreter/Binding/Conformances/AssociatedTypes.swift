@@ -58,17 +58,21 @@ extension Module {
         guard let parameter = root(of: type) else { return nil }
         for (left, right) in parameter.sameTypes {
             if case .associated = left, areSame(left, type) { return right }
-            if case .associated = right, depth(left) < depth(right), areSame(right, type) { return left }
+            if case .associated = right, left.memberDepth < right.memberDepth, areSame(right, type) {
+                return left
+            }
         }
+        // Protocols that refine each other's may say that each of two types is the other one.
+        guard openSameTypes.count < Self.mostOpenSameTypes,
+            !openSameTypes.contains(where: { areSame($0, type) })
+        else { return nil }
+        openSameTypes.append(type)
+        defer { openSameTypes.removeLast() }
         return protocolSameType(as: type)
     }
 
-    /// How far a type is from the parameter that it is spelled from: of two that are the same the nearer
-    /// stands for both.
-    private func depth(_ type: Type) -> Int {
-        if case .associated(let base, _) = type { return depth(base) + 1 }
-        return 0
-    }
+    /// More steps than lead from any type that a person writes to what it is the same as.
+    private static var mostOpenSameTypes: Int { 12 }
 
     /// What `protocol StringProtocol: Collection where Element == Character` says of all that conform, and
     /// `associatedtype Iterator: IteratorProtocol where Iterator.Element == Element`.

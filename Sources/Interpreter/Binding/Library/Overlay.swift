@@ -19,6 +19,10 @@ final class Overlay {
 
     func add(_ member: Member, named name: Name) { memberList.add(member, named: name) }
 
+    func forget(_ name: Name, where isForgotten: (FunctionDeclaration) -> Bool) {
+        memberList.forget(name, where: isForgotten)
+    }
+
     var conformances: [Conformance] {
         if pendingConformances.isEmpty { return storedConformances }
         conformancesInProgress += 1

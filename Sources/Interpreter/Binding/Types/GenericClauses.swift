@@ -65,7 +65,13 @@ func attach(
             let (uses, superclass) = resolver.constraint(right, of: type.text)
             attach(uses, superclass, to: type, in: module)
         case .sameType(let left, let right):
-            attachSameType(resolve(left), resolve(right), in: module, names: &names)
+            let types = (resolve(left), resolve(right))
+            if isRecursive(types.0, types.1) || isRecursive(types.1, types.0) {
+                let message = Messages.recursiveConstraint(types.0, types.1)
+                context.error(message, at: left.range, id: "recursive-constraint")
+                continue
+            }
+            attachSameType(types.0, types.1, in: module, names: &names)
             context.names = names
         }
     }
@@ -80,8 +86,24 @@ private func attach(_ uses: [ProtocolUse], _ superclass: Type?, to type: Type, i
     }
 }
 
+/// Whether a type would be made of itself: `Element == [Element]`.
+private func isRecursive(_ type: Type, _ other: Type) -> Bool {
+    switch (type, other) {
+    case (_, .parameter), (_, .associated), (.nominal, _), (.unknown, _): false
+    default: other.contains { areSame($0, type) && !$0.isUnknown }
+    }
+}
+
 private func attachSameType(_ a: Type, _ b: Type, in module: Module, names: inout [(Name, Type)]) {
-    if isAssociated(b), case .parameter = a, let root = module.root(of: b) {
+    // What follows from the requirements before says nothing new, and would lead from one type to the other
+    // and back.
+    if isAssociated(a), isAssociated(b), areSame(module.reduce(a), module.reduce(b)) { return }
+    if isAssociated(a), isAssociated(b), let root = module.root(of: a), root === module.root(of: b),
+        a.memberDepth < b.memberDepth
+    {
+        root.sameTypes.append((b, a))
+        conform(a, as: b, in: module)
+    } else if isAssociated(b), case .parameter = a, let root = module.root(of: b) {
         // `Element == S.Element` speaks of `S`, and what `S.Element` conforms to `Element` does.
         root.sameTypes.append((b, a))
         conform(a, as: b, in: module)

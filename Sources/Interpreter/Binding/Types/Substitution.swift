@@ -83,6 +83,13 @@ extension Type {
         return false
     }
 
+    /// How far a type is from the parameter that it is spelled from: of two that are the same the nearer
+    /// stands for both.
+    var memberDepth: Int {
+        if case .associated(let base, _) = shallow { return base.memberDepth + 1 }
+        return 0
+    }
+
     var mentionsParameters: Bool {
         contains { type in
             if case .parameter = type { true } else { false }

@@ -95,15 +95,17 @@ extension BodyChecker {
 
     func infer(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
         guard step() else { return failed(syntax.range) }
+        if let hint, hint.isTooLarge { return tooLarge(syntax.range) }
         if hint == nil, let known = settledValue(syntax.id) { return known }
         module.demands.expressions += 1
         let value = inferred(syntax, hint)
         module.demands.expressions -= 1
-        if value.type.isTooLarge {
-            error(Messages.typeTooLarge, at: syntax.range, id: "type-size")
-            return failed(syntax.range)
-        }
-        return value
+        return value.type.isTooLarge ? tooLarge(syntax.range) : value
+    }
+
+    private func tooLarge(_ range: SourceRange) -> Expression {
+        error(Messages.typeTooLarge, at: range, id: "type-size")
+        return failed(range)
     }
 
     private func inferred(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {

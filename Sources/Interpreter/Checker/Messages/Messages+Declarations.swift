@@ -37,9 +37,15 @@ extension Messages {
     static func constrained(_ subject: String, to type: Type) -> String {
         "type '\(subject)' constrained to non-protocol, non-class type '\(type.text)'"
     }
+    static func recursiveConstraint(_ a: Type, _ b: Type) -> String {
+        "same-type constraint '\(a.text)' == '\(b.text)' is recursive"
+    }
 
     static func declaredThere(_ name: Name) -> String { "'\(name.text)' is declared here, too" }
     static func redeclaration(_ name: Name) -> String { "invalid redeclaration of '\(name.text)'" }
+    static func overriddenTwice(_ function: FunctionDeclaration) -> String {
+        "'\(declaredName(function))' has already been overridden"
+    }
     static func rawValueOfOtherType(_ name: Name, _ type: Name) -> String {
         "'\(name.text)' declares raw type '\(type.text)', but does not conform to RawRepresentable and conformance could "
             + "not be synthesized"

@@ -76,10 +76,10 @@ extension Messages {
         "referencing \(requirer(function)) on '\(owner.name.text)'"
     }
     static func requirer(_ function: FunctionDeclaration) -> String {
-        "\(methodKind(function)) '\(requirerName(function))'"
+        "\(methodKind(function)) '\(declaredName(function))'"
     }
     /// With its labels, unless it has none.
-    private static func requirerName(_ function: FunctionDeclaration) -> String {
+    static func declaredName(_ function: FunctionDeclaration) -> String {
         let isSimple = !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil }
         return isSimple && function.kind != .initializer && function.kind != .subscriptGetter
             ? function.name.text : shortName(function)

@@ -1,0 +1,117 @@
+import Syntax
+
+/// Functions that have the name and the type of an earlier one in the same place, which the compiler refuses.
+extension Module {
+    /// Refuses them, and looks no more at them when a name is looked up: which of two equal functions a call
+    /// means is no second mistake.
+    func refuseRedeclarations() {
+        var groups: [FunctionPlace: [FunctionDeclaration]] = [:]
+        for function in written { groups[FunctionPlace(function), default: []].append(function) }
+        for (place, functions) in groups where functions.count > 1 {
+            let redeclared = self.redeclared(functions)
+            if !redeclared.isEmpty { forget(redeclared, place) }
+        }
+        written = []
+    }
+
+    private func redeclared(_ functions: [FunctionDeclaration]) -> Set<ObjectIdentifier> {
+        var known: Set<String> = []
+        var redeclared: Set<ObjectIdentifier> = []
+        for function in functions {
+            let (signature, isKnown) = overloadSignature(of: function)
+            if known.insert(signature).inserted { continue }
+            redeclared.insert(ObjectIdentifier(function))
+            if isKnown { report(function) }
+        }
+        return redeclared
+    }
+
+    private func report(_ function: FunctionDeclaration) {
+        let message =
+            function.isOverride
+            ? Messages.overriddenTwice(function)
+            : Messages.redeclaration(Name(Messages.declaredName(function)))
+        report(.error(message, at: function.range, id: "redeclaration"))
+    }
+
+    private func forget(_ functions: Set<ObjectIdentifier>, _ place: FunctionPlace) {
+        let isForgotten: (FunctionDeclaration) -> Bool = { functions.contains(ObjectIdentifier($0)) }
+        operators[place.name]?.removeAll(where: isForgotten)
+        guard let owner = place.owner else {
+            self.functions[place.name]?.removeAll(where: isForgotten)
+            return
+        }
+        if let overlay = overlay(of: owner) {
+            overlay.forget(place.name, where: isForgotten)
+        } else {
+            owner.forget(place.name, where: isForgotten)
+        }
+    }
+
+    /// What tells a function from others of its name, as text, and whether all types in it are known. Neither
+    /// `throws`, `mutating`, attributes, default values, the names of parameters nor whether an initializer
+    /// may fail belong to it.
+    private func overloadSignature(of function: FunctionDeclaration) -> (text: String, isKnown: Bool) {
+        let canonical = function.generics.map { $0.isPack ? .parameter($0) : Type.parameter($0.canonical) }
+        var text = function.isStatic ? "static " : ""
+        if function.isPostfix { text += "postfix " }
+        if function.isAsync { text += "async " }
+        if case .requirement = function.implementation { text += "requirement " }
+        var types: [Type] = []
+        func write(_ type: Type) {
+            types.append(type)
+            text += substitute(type, canonical).text + " "
+        }
+        for parameter in function.parameters {
+            if parameter.isInout { text += "inout " }
+            if parameter.isAutoclosure { text += "autoclosure " }
+            text += (parameter.label?.text ?? "_") + (parameter.isVariadic ? "...: " : ": ")
+            write(parameter.type)
+        }
+        if function.kind != .initializer { write(function.result) }
+        for parameter in function.generics {
+            text += "where "
+            for use in parameter.conformances { text += substitute(use, canonical).text + " " }
+            if let superclass = parameter.superclass { write(superclass) }
+            for (left, right) in parameter.sameTypes { write(left); text += "== "; write(right) }
+            for (type, use) in parameter.associatedConformances {
+                write(type)
+                text += substitute(use, canonical).text + " "
+            }
+        }
+        return (text, !types.contains { $0.contains { $0.isUnknown } })
+    }
+}
+
+/// Where a function is declared, and by which name.
+private struct FunctionPlace: Hashable {
+    let owner: NominalDeclaration?
+    let source: Int
+    let name: Name
+
+    init(_ function: FunctionDeclaration) {
+        owner = function.parent
+        source = function.range.source
+        name = function.name
+    }
+
+    static func == (a: FunctionPlace, b: FunctionPlace) -> Bool {
+        a.owner === b.owner && a.source == b.source && a.name == b.name
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(source)
+        hasher.combine(name)
+        if let owner { hasher.combine(Identity(owner)) }
+    }
+}
+
+extension GenericParameter {
+    /// The parameter by its place alone: what it is called tells no function from another one.
+    fileprivate var canonical: GenericParameter {
+        let made = GenericParameter(name: Name("$\(index)"), index: index)
+        made.conformances = conformances
+        made.superclass = superclass
+        return made
+    }
+}

@@ -1,0 +1,1 @@
+func f(_ args: [Int]) -> Int { args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args.reduce(0, args
