@@ -49,4 +49,27 @@ import Testing
         #expect(warnings("[1, 2, 1]").first?.hasPrefix("several elements have the id 1:") == true)
         #expect(warnings("[1, 2, 3]").isEmpty)
     }
+
+    /// State at top level belongs to the view that is shown there, with what is made of it.
+    @Test(arguments: [
+        "@State private var count = 1\nButton(\"Tap \\(count)\") { count += 1 }",
+        "@State var count = 1\nlet doubled = count * 2\nfunc add() { count += 1 }\n"
+            + "Text(\"twice \\(doubled)\")\nButton(\"Tap \\(count)\") { add() }",
+        "struct Row: View { var count: Int; var body: some View { Text(\"Tap \\(count)\") } }\n"
+            + "@State var count = 1\nlet step = 1\nButton { count += step } label: { Row(count: count) }",
+    ])
+    func stateAtTopLevel(_ code: String) throws {
+        let failures = try TestPreview.failures(code, ["after 1: says \"Tap 2\""], steps: ["tap Tap 1"])
+        #expect(failures == [nil])
+    }
+
+    /// Where a type needs the variable, too, it stays where it is written.
+    @Test func stateThatOthersNeedStays() {
+        let code = """
+            @State var count = 1
+            struct Row: View { var body: some View { Text("\\(count)") } }
+            Row()
+            """
+        #expect(TestPreview.figure(code).diagnostics.isEmpty)
+    }
 }

@@ -36,7 +36,11 @@ final class ProgramChecker {
     ) {
         precondition(sources.indices.allSatisfy { sources[$0].number == $0 })
         self.sources = sources
-        trees = sources.map { $0.tree.wrappingFragment }
+        trees = sources.map { source in
+            // What is shown of an earlier source, if anything is, is asked for by what comes after it.
+            let isLast = source.number == sources.count - 1
+            return (isLast ? source.treeHoistingState : source.tree).wrappingFragment
+        }
         module = Module(base: library.module)
         module.sources = sources.map({ $0.source })
         if sources.contains(where: { $0.hasErrors }) {
