@@ -35,8 +35,8 @@ public enum ViewsLibrary {
     private static var state: [Native] {
         StateWrapperRows.rows + FocusedValueRows.rows + EnvironmentRows.rows + EnvironmentWrapperRows.rows
             + LifecycleRows.rows
-            + PreferenceRows.rows + AnimationRows.rows + GestureRows.rows + DragValueRows.rows
-            + TransformValueRows.rows + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
+            + PreferenceRows.rows + AnimationRows.rows + GestureRows.rows
+            + HitRegionRows.rows + ContextMenuRows.rows + DismissRows.rows
             + TransferRows.rows + FileRows.rows + AccessibilityRows.rows
             + AccessibilityRows.rotors
     }
@@ -50,7 +50,7 @@ public enum ViewsLibrary {
     private static var styles: [Native] {
         ColorRows.rows + AssetColorRows.rows + GradientRows.rows + MeshRows.rows + RedactionRows.rows
             + ShapeStyleRows.rows + ShapeRows.rows + ShapePaintingRows.rows + ShapeChangeRows.rows
-            + ChangedShapeRows.rows + ContainerShapeRows.rows
+            + ContainerShapeRows.rows
             + PathRows.rows + EffectRows.rows + BackgroundRows.rows + CanvasRows.rows + CanvasFilterRows.rows
     }
 

@@ -14,19 +14,8 @@ extension StandardLibrary {
                 return .void
             },
             Native("_elapsed()") { .double($0.evaluator.agenda.time) },
-            Native("Task.init(priority: TaskPriority?, operation: @escaping () async -> Success)") {
-                makeTask($0)
-            },
-            Native("Task.init(priority: TaskPriority?, operation: @escaping () async throws -> Success)") {
-                makeTask($0)
-            },
-            Native("Task.detached(priority: TaskPriority?, operation: @escaping () async -> Success)") {
-                makeTask($0)
-            },
-            Native("Task.detached(priority: TaskPriority?, operation: @escaping () async throws -> Success)")
-            {
-                makeTask($0)
-            },
+            Native("Task.init(...)") { makeTask($0) },
+            Native("Task.detached(...)") { makeTask($0) },
         ] + waits + runningTasks
     }
 

@@ -49,21 +49,9 @@ extension StandardLibrary {
         let equal: NativeBody = { .bool($0.evaluator.areEqual($0.arguments[0], $0.arguments[1])) }
         let different: NativeBody = { .bool(!$0.evaluator.areEqual($0.arguments[0], $0.arguments[1])) }
         let less: NativeBody = { .bool($0.evaluator.compare($0.arguments[0], $0.arguments[1]) < 0) }
-        var rows: [Native] = []
-        for letters in [["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]] {
-            let tuple = "(\(list(letters)))"
-            let operands = "(lhs: \(tuple), rhs: \(tuple))"
-            rows.append(Native("==\(operands)", equal))
-            rows.append(Native("!=\(operands)", different))
-            rows.append(Native("<\(operands)", less))
-        }
-        return rows
-    }
-
-    private static func list(_ parts: [String]) -> String {
-        var text = ""
-        for part in parts { text += text.utf8.isEmpty ? part : ", " + part }
-        return text
+        return [
+            Native("==(lhs:rhs:)", equal), Native("!=(lhs:rhs:)", different), Native("<(lhs:rhs:)", less),
+        ]
     }
 
     private static var references: [Native] {
@@ -75,6 +63,7 @@ extension StandardLibrary {
             Native("type(of:)") {
                 .metatype($0.evaluator.dynamicType(of: $0.arguments[0], as: $0.substitutions.first))
             },
+            Native("_sameAs(_:)") { $0.arguments[0] },
             Native("swap(_:_:)") { call in
                 call.arguments.swapAt(0, 1)
                 return .void

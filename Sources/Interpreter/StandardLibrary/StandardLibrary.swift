@@ -27,7 +27,6 @@ public enum StandardLibrary {
         rows += jsonSerialization
         rows += mirrors
         rows += dataRows
-        rows += network
         rows += localization
         rows += dates
         rows += combine

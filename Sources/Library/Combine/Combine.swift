@@ -10,6 +10,8 @@ struct AnyPublisher<Output, Failure: Error>: _LibraryPublisher {}
 
 extension AnyPublisher {
     @native init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure
+    /// A publisher that does something for each that hears it.
+    @native init(_telling attach: @escaping (_Listener<Output, Failure>) -> Void)
 }
 
 class AnyCancellable: Cancellable, Hashable { @native init(_ cancel: @escaping () -> Void) }
@@ -55,7 +57,10 @@ final class Future<Output, Failure: Error>: _LibraryPublisher {
 struct Deferred<DeferredPublisher: Publisher>: _LibraryPublisher {
     typealias Output = DeferredPublisher.Output
     typealias Failure = DeferredPublisher.Failure
-    @native init(createPublisher: @escaping () -> DeferredPublisher)
+
+    init(createPublisher: @escaping () -> DeferredPublisher) {
+        self = _sameAs(AnyPublisher<Output, Failure>(_telling: { $0.hear(createPublisher()) }))
+    }
 }
 
 extension Optional {
@@ -67,5 +72,11 @@ extension Result {
 }
 
 extension Sequence {
-    @native var publisher: AnyPublisher<Element, Never>
+    var publisher: AnyPublisher<Element, Never> {
+        let elements = Array(self)
+        return AnyPublisher(_telling: { next in
+            for element in elements where next.isActive { next.send(element) }
+            next.end(.finished)
+        })
+    }
 }

@@ -10,9 +10,17 @@ struct _Listener<Output, Failure: Error> {
     @native func send(_ value: Output)
     @native func end(_ completion: Subscribers.Completion<Failure>)
     /// Passes on what this operator is told.
-    @native func tell(_ event: _PublisherEvent<Output, Failure>)
+    @native func tell<E: Error>(_ event: _PublisherEvent<Output, E>)
     /// Passes on everything that another publisher tells.
     @native func hear<P: Publisher>(_ publisher: P) where P.Output == Output
+    /// Does something once this one hears no more.
+    @native func onEnd(_ action: @escaping () -> Void)
+    @native func cancel()
+
+    /// One that hears for as long as this one does, and hands on a failure to it.
+    @native func inner<T>(
+        _ receive: @escaping (T) -> Void, ended: @escaping () -> Void
+    ) -> _Listener<T, Failure>
 }
 
 extension Publisher {
@@ -30,6 +38,23 @@ extension Publisher {
                 switch event {
                 case .value(let value): receive(value)
                 case .end(let completion): next.end(completion)
+                }
+            }
+        }
+    }
+
+    /// The same where what is done may throw, which ends it all.
+    func _trying<T>(
+        _ make: @escaping (_Listener<T, Error>) -> (Output) throws -> Void
+    ) -> AnyPublisher<T, Error> {
+        _operated { next in
+            let receive = make(next)
+            return { event in
+                switch event {
+                case .value(let value):
+                    do { try receive(value) } catch { next.end(.failure(error)) }
+                case .end(.finished): next.end(.finished)
+                case .end(.failure(let error)): next.end(.failure(error))
                 }
             }
         }

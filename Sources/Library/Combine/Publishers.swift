@@ -36,7 +36,7 @@ extension Publishers {
 }
 
 extension Publishers.CombineLatest {
-    @native init(_ A_: A, _ B_: B)
+    init(_ A_: A, _ B_: B) { self = _sameAs(A_.combineLatest(B_)) }
 }
 
 extension Publishers {
@@ -47,7 +47,7 @@ extension Publishers {
 }
 
 extension Publishers.CombineLatest3 {
-    @native init(_ A_: A, _ B_: B, _ C_: C)
+    init(_ A_: A, _ B_: B, _ C_: C) { self = _sameAs(A_.combineLatest(B_, C_)) }
 }
 
 extension Publishers {
@@ -58,7 +58,7 @@ extension Publishers {
 }
 
 extension Publishers.CombineLatest4 {
-    @native init(_ A_: A, _ B_: B, _ C_: C, _ D_: D)
+    init(_ A_: A, _ B_: B, _ C_: C, _ D_: D) { self = _sameAs(A_.combineLatest(B_, C_, D_)) }
 }
 
 extension Publishers {
@@ -69,7 +69,7 @@ extension Publishers {
 }
 
 extension Publishers.Zip {
-    @native init(_ A_: A, _ B_: B)
+    init(_ A_: A, _ B_: B) { self = _sameAs(A_.zip(B_)) }
 }
 
 extension Publishers {
@@ -80,7 +80,7 @@ extension Publishers {
 }
 
 extension Publishers.Zip3 {
-    @native init(_ A_: A, _ B_: B, _ C_: C)
+    init(_ A_: A, _ B_: B, _ C_: C) { self = _sameAs(A_.zip(B_, C_)) }
 }
 
 extension Publishers {
@@ -91,40 +91,42 @@ extension Publishers {
 }
 
 extension Publishers.Zip4 {
-    @native init(_ A_: A, _ B_: B, _ C_: C, _ D_: D)
+    init(_ A_: A, _ B_: B, _ C_: C, _ D_: D) { self = _sameAs(A_.zip(B_, C_, D_)) }
 }
 
 extension Publishers {
-    struct Merge<A: Publisher, B: Publisher>: _LibraryPublisher {
+    struct Merge<A: Publisher, B: Publisher>: _LibraryPublisher where B.Output == A.Output {
         typealias Output = A.Output
         typealias Failure = A.Failure
     }
 }
 
 extension Publishers.Merge {
-    @native init(_ A_: A, _ B_: B)
+    init(_ A_: A, _ B_: B) { self = _sameAs(A_.merge(with: B_)) }
 }
 
 extension Publishers {
-    struct Merge3<A: Publisher, B: Publisher, C: Publisher>: _LibraryPublisher {
+    struct Merge3<A: Publisher, B: Publisher, C: Publisher>: _LibraryPublisher
+    where B.Output == A.Output, C.Output == A.Output {
         typealias Output = A.Output
         typealias Failure = A.Failure
     }
 }
 
 extension Publishers.Merge3 {
-    @native init(_ A_: A, _ B_: B, _ C_: C)
+    init(_ A_: A, _ B_: B, _ C_: C) { self = _sameAs(A_.merge(with: B_, C_)) }
 }
 
 extension Publishers {
-    struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: _LibraryPublisher {
+    struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: _LibraryPublisher
+    where B.Output == A.Output, C.Output == A.Output, D.Output == A.Output {
         typealias Output = A.Output
         typealias Failure = A.Failure
     }
 }
 
 extension Publishers.Merge4 {
-    @native init(_ A_: A, _ B_: B, _ C_: C, _ D_: D)
+    init(_ A_: A, _ B_: B, _ C_: C, _ D_: D) { self = _sameAs(A_.merge(with: B_, C_, D_)) }
 }
 
 extension Publishers {
@@ -135,6 +137,23 @@ extension Publishers {
 }
 
 extension Publishers.MergeMany {
-    @native init(_ upstream: Upstream...)
-    @native init<S: Sequence>(_ upstream: S) where S.Element == Upstream
+    init(_ upstream: Upstream...) { self.init(upstream) }
+
+    init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+        let sources = Array(upstream)
+        self = _sameAs(
+            AnyPublisher<Output, Failure>(_telling: { next in
+                var running = sources.count
+                if running == 0 { next.end(.finished) }
+                for source in sources {
+                    let inner: _Listener<Output, Failure> = next.inner(
+                        { next.send($0) },
+                        ended: {
+                            running -= 1
+                            if running == 0 { next.end(.finished) }
+                        })
+                    inner.hear(source)
+                }
+            }))
+    }
 }

@@ -36,13 +36,15 @@ extension StringProtocol {
 }
 
 extension String {
-    @native init?(data: Data, encoding: String.Encoding)
-    @native init(decoding data: Data, as encoding: UTF8.Type)
+    init?(data: Data, encoding: String.Encoding) { self = _text(data.bytes) }
+    init(decoding data: Data, as encoding: UTF8.Type) { self = _text(data.bytes) }
 
     init<C: Collection>(decoding codeUnits: C, as encoding: UTF8.Type) where C.Element == UInt8 {
-        self.init(decoding: Data(codeUnits), as: encoding)
+        self = _text(Array(codeUnits))
     }
 }
+
+@native func _text(_ bytes: [UInt8]) -> String
 
 enum UTF8 {}
 
@@ -178,9 +180,17 @@ extension URLSession {
         typealias Failure = URLError
     }
 
-    @native func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher
-    @native func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher
-    @native func data(from url: URL) async throws -> (Data, URLResponse)
-    @native func data(for request: URLRequest) async throws -> (Data, URLResponse)
-    @native func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+    // What is asked of another host goes on waiting, as a preview shows one moment.
+    func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher { _silent() }
+    func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher { _silent() }
+    func data(from url: URL) async throws -> (Data, URLResponse) { _waitForever() }
+    func data(for request: URLRequest) async throws -> (Data, URLResponse) { _waitForever() }
+
+    func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+        _waitForever()
+    }
+
+    private func _silent() -> URLSession.DataTaskPublisher {
+        _sameAs(PassthroughSubject<(data: Data, response: URLResponse), URLError>())
+    }
 }

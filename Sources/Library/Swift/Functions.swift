@@ -61,3 +61,6 @@ func withExtendedLifetime<T>(_ x: T, _ body: () throws -> Void) rethrows { try b
 @native func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
 
 typealias AnyClass = AnyObject.Type
+
+/// A value that native code made, as one of another of the types that stand for it.
+@native func _sameAs<T, U>(_ value: T) -> U

@@ -24,14 +24,8 @@ enum ButtonRows {
 
     private static var styles: [Native] {
         [
-            Native("View.buttonStyle(_:) where S: ButtonStyle") { $0.setting("buttonStyle", .buttonStyle) }
+            Native("View.buttonStyle(...)") { $0.setting("buttonStyle", .buttonStyle) }
         ]
-            + ControlRowMaker.styles(
-                "buttonStyle", .buttonStyle,
-                [
-                    "Default", "Borderless", "Plain", "Bordered", "BorderedProminent", "Glass",
-                    "GlassProminent", "Link", "Card", "AccessoryBar",
-                ])
     }
 
     private static var configurations: [Native] {

@@ -13,7 +13,7 @@ final class ButtonValue: ViewValue {
         case close
     }
 
-    /// The order in which the style rows are listed.
+    /// In the order of their numbers in the library.
     enum Style: Int {
         case automatic
         case borderless
@@ -62,8 +62,8 @@ final class ButtonValue: ViewValue {
 
     private func look(_ context: ViewContext) -> LayoutNode {
         guard let style = context.environment[.buttonStyle] else { return builtIn(.automatic, context) }
-        if let known = style.native(ControlStyle.self) {
-            return builtIn(Style(rawValue: known.index) ?? .automatic, context)
+        if let known = style.builtInStyle {
+            return builtIn(Style(rawValue: known) ?? .automatic, context)
         }
         let isOptional = Value.optional(role)
         let action = action

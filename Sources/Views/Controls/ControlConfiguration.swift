@@ -1,11 +1,19 @@
 import Interpreter
 import Syntax
 
-/// A built-in style of some control, by its place in a list of names.
+/// A built-in style that native code sets, by the number that the style's type has in the library.
 final class ControlStyle: NativeValue {
     let index: Int
 
     init(_ index: Int) { self.index = index }
+}
+
+extension Value {
+    /// The number of a built-in style among those of its control; nil for one of the program's own.
+    var builtInStyle: Int? {
+        if case .structure(let style) = self { return style.declaration.isLibrary ? caseIndex : nil }
+        return native(ControlStyle.self)?.index
+    }
 }
 
 /// What a user's style is handed: parts of a control by name.

@@ -7,11 +7,9 @@ import Syntax
 enum ControlGroupRows {
     static var rows: [Native] {
         [
-            Native("ControlGroup.init(...)") { controlGroup($0) }
+            Native("ControlGroup.init(...)") { controlGroup($0) },
+            Native("View.controlGroupStyle(_:)") { $0.setting("controlGroupStyle", .controlGroupStyle) },
         ]
-            + ControlRowMaker.styles(
-                "controlGroupStyle", .controlGroupStyle,
-                ["Automatic", "Navigation", "Menu", "CompactMenu", "Palette"])
             + ControlRowMaker.configuration("ControlGroupStyleConfiguration", ["content", "label"])
     }
 

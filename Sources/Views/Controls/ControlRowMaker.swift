@@ -3,17 +3,6 @@ import Syntax
 
 /// Rows that come in families.
 enum ControlRowMaker {
-    /// Styles of a control, named by what comes before the control's name, and the modifier that sets one:
-    /// `PlainButtonStyle` for `buttonStyle`.
-    static func styles(_ modifier: StaticString, _ key: EnvironmentValues.Key, _ names: [String]) -> [Native]
-    {
-        let control = "\(modifier)"
-        let kind = String(decoding: control.utf8.enumerated().map { $0 == 0 ? $1 - 32 : $1 }, as: UTF8.self)
-        return names.enumerated().map { index, name in
-            Native("\(name)\(kind).init()") { _ in .native(ControlStyle(index)) }
-        } + [Native("View.\(modifier)(_:)") { $0.setting(modifier, key) }]
-    }
-
     /// What a configuration hands on, by name.
     static func configuration(_ type: String, _ parts: [StaticString]) -> [Native] {
         parts.map { part in

@@ -38,7 +38,7 @@ final class DatePickerValue: ViewValue {
         date?.set(context.evaluator.structure("Date", [.double(choice.clamped(seconds))]))
     }
 
-    /// The order of the rows of styles: automatic, compact, graphical, wheel.
+    /// The number of the style: automatic, compact, graphical, wheel.
     private func style(_ context: ViewContext) -> Int {
         context.builtInStyle(.datePickerStyle) ?? 0
     }
@@ -47,7 +47,7 @@ final class DatePickerValue: ViewValue {
     private func isGraphical(_ context: ViewContext) -> Bool { style(context) == 2 && showsDate }
 
     private func look(_ context: ViewContext) -> LayoutNode {
-        if let style = context.environment[.datePickerStyle], style.native(ControlStyle.self) == nil {
+        if let style = context.environment[.datePickerStyle], style.builtInStyle == nil {
             let bits = (choice.hasTime ? 1 : 0) + (choice.hasDate ? 2 : 0)
             let components = context.evaluator.structure("DatePickerComponents", [.int(Int64(bits))])
             let parts = ControlConfiguration(

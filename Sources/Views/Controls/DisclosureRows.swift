@@ -12,10 +12,11 @@ enum DisclosureRows {
                     DisclosureValue(
                         call.range, label: call.label ?? .void, isExpanded: call.binding("isExpanded")
                     ) { call.content("content") ?? .void })
-            }
+            },
+            Native("View.disclosureGroupStyle(_:)") {
+                $0.setting("disclosureGroupStyle", .disclosureGroupStyle)
+            },
         ]
-            + ControlRowMaker.styles(
-                "disclosureGroupStyle", .disclosureGroupStyle, ["Automatic"])
             + ControlRowMaker.configuration("DisclosureGroupStyleConfiguration", ["label", "content"])
             + ControlRowMaker.bound("DisclosureGroupStyleConfiguration", "isExpanded")
     }

@@ -10,9 +10,8 @@ enum FieldRows {
             Native("TextField.init(...)") { field($0, "TextField") },
             Native("SecureField.init(...)") { field($0, "SecureField", isSecret: true) },
             Native("TextEditor.init(...)") { editor($0) },
+            Native("View.textFieldStyle(_:)") { $0.setting("textFieldStyle", .textFieldStyle) },
         ]
-            + ControlRowMaker.styles(
-                "textFieldStyle", .textFieldStyle, ["Default", "Plain", "RoundedBorder", "SquareBorder"])
     }
 
     /// What is shown of a value that the field does not change.
@@ -66,7 +65,7 @@ enum FieldRows {
             return isLabeled ? context.labeled(context.child(.position(7)).label(title), node) : node
         }
         return call.view(name) { context in
-            guard let style = context.environment[.textFieldStyle], style.native(ControlStyle.self) == nil
+            guard let style = context.environment[.textFieldStyle], style.builtInStyle == nil
             else {
                 return context.nodes(of: field)
             }

@@ -5,7 +5,7 @@ import Syntax
 
 /// `Gauge`: a value between two ends.
 final class GaugeValue: ViewValue {
-    /// The order in which the style rows are listed.
+    /// In the order of their numbers in the library.
     enum Style: Int {
         case automatic
         case linear
@@ -148,14 +148,9 @@ final class GaugeValue: ViewValue {
 enum GaugeRows {
     static var rows: [Native] {
         [
-            Native("Gauge.init(...)") { .native(GaugeValue($0)) }
+            Native("Gauge.init(...)") { .native(GaugeValue($0)) },
+            Native("View.gaugeStyle(_:)") { $0.setting("gaugeStyle", .gaugeStyle) },
         ]
-            + ControlRowMaker.styles(
-                "gaugeStyle", .gaugeStyle,
-                [
-                    "Default", "Linear", "AccessoryLinear", "AccessoryLinearCapacity", "AccessoryCircular",
-                    "AccessoryCircularCapacity", "Circular", "LinearCapacity",
-                ])
             + ControlRowMaker.configuration(
                 "GaugeStyleConfiguration",
                 ["label", "value", "currentValueLabel", "minimumValueLabel", "maximumValueLabel"])

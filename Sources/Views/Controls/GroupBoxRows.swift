@@ -7,10 +7,9 @@ import Syntax
 enum GroupBoxRows {
     static var rows: [Native] {
         [
-            Native("GroupBox.init(...)") { groupBox($0) }
+            Native("GroupBox.init(...)") { groupBox($0) },
+            Native("View.groupBoxStyle(_:)") { $0.setting("groupBoxStyle", .groupBoxStyle) },
         ]
-            + ControlRowMaker.styles(
-                "groupBoxStyle", .groupBoxStyle, ["Default"])
             + ControlRowMaker.configuration("GroupBoxStyleConfiguration", ["label", "content"])
     }
 

@@ -87,10 +87,9 @@ enum LabelRows {
                 return .native(
                     LabelValue(
                         call.range, title: title, icon: parts?["icon"] ?? call.content("icon") ?? .void))
-            }
+            },
+            Native("View.labelStyle(_:)") { $0.setting("labelStyle", .labelStyle) },
         ]
-            + ControlRowMaker.styles(
-                "labelStyle", .labelStyle, ["Default", "IconOnly", "TitleOnly", "TitleAndIcon"])
             + ControlRowMaker.configuration("LabelStyleConfiguration", ["title", "icon"])
             + [
                 Native("View.labelIconToTitleSpacing(_:)") {

@@ -14,16 +14,12 @@ enum LabelVisibilityRows {
             Native(
                 "EnvironmentValues.labelsVisibility",
                 get: { call in
-                    let hides = call.receiver.native(EnvironmentBox.self)?.values[.labelsHidden]
+                    let hides = EnvironmentRows.values(call)[.labelsHidden]
                     let visibility: Visibility = hides.map { $0.asBool ? .hidden : .visible } ?? .automatic
                     return call.evaluator.enumeration("Visibility", visibility)
                 },
                 set: { call in
-                    guard let box = call.receiver.native(EnvironmentBox.self) else { return .void }
-                    var values = box.values
-                    values[.labelsHidden] = hides(Visibility(call.arguments[call.arguments.count - 1]))
-                    call.receiver = .native(EnvironmentBox(values))
-                    return .void
+                    EnvironmentRows.changing(call) { $0[.labelsHidden] = hides(Visibility($1)) }
                 }),
         ]
     }

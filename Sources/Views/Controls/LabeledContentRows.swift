@@ -7,10 +7,11 @@ import Syntax
 enum LabeledContentRows {
     static var rows: [Native] {
         [
-            Native("LabeledContent.init(...)") { labeled($0) }
+            Native("LabeledContent.init(...)") { labeled($0) },
+            Native("View.labeledContentStyle(_:)") {
+                $0.setting("labeledContentStyle", .labeledContentStyle)
+            },
         ]
-            + ControlRowMaker.styles(
-                "labeledContentStyle", .labeledContentStyle, ["Automatic"])
             + ControlRowMaker.configuration("LabeledContentStyleConfiguration", ["label", "content"])
     }
 

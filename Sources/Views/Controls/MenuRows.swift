@@ -12,7 +12,7 @@ enum MenuRows {
         let button = ButtonValue(
             "Menu", call.range, label: label, action: call.argument("primaryAction"), menu: content)
         return call.view("Menu") { context in
-            guard let style = context.environment[.menuStyle], style.native(ControlStyle.self) == nil else {
+            guard let style = context.environment[.menuStyle], style.builtInStyle == nil else {
                 return context.nodes(of: .native(button))
             }
             return context.setting(.menuStyle, nil).styleBody(
@@ -21,8 +21,7 @@ enum MenuRows {
     }
 
     private static var styles: [Native] {
-        ControlRowMaker.styles(
-            "menuStyle", .menuStyle, ["Default", "BorderlessButton", "Button"])
+        [Native("View.menuStyle(_:)") { $0.setting("menuStyle", .menuStyle) }]
             + ControlRowMaker.configuration("MenuStyleConfiguration", ["label", "content"])
     }
 }

@@ -179,13 +179,13 @@ extension ViewContext {
     func customStyle(
         _ key: EnvironmentValues.Key, _ parts: @autoclosure () -> ControlConfiguration
     ) -> LayoutNode? {
-        guard let style = environment[key], style.native(ControlStyle.self) == nil else { return nil }
+        guard let style = environment[key], style.builtInStyle == nil else { return nil }
         return row(setting(key, nil).styleBody(style, parts()))
     }
 
     /// The place of one of SwiftUI's styles among those of its control.
     func builtInStyle(_ key: EnvironmentValues.Key) -> Int? {
-        environment[key]?.native(ControlStyle.self)?.index
+        environment[key]?.builtInStyle
     }
 
     var controlSize: ControlSize { environment[.controlSize].map { ControlSize($0) } ?? .regular }

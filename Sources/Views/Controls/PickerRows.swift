@@ -17,13 +17,8 @@ enum PickerRows {
                     values[.hasRadioRow] = .bool(true)
                 }
             },
+            Native("View.pickerStyle(_:)") { $0.setting("pickerStyle", .pickerStyle) },
         ]
-            + ControlRowMaker.styles(
-                "pickerStyle", .pickerStyle,
-                [
-                    "Default", "Menu", "Segmented", "Inline", "Wheel", "NavigationLink", "Palette",
-                    "RadioGroup",
-                ])
     }
 
     private static func picker(_ call: NativeCall) -> Value {
@@ -37,9 +32,7 @@ enum PickerRows {
     // MARK: Dates
 
     private static var dates: [Native] {
-        ControlRowMaker.styles(
-            "datePickerStyle", .datePickerStyle,
-            ["Default", "Compact", "Graphical", "Wheel", "Field", "StepperField"])
+        [Native("View.datePickerStyle(_:)") { $0.setting("datePickerStyle", .datePickerStyle) }]
             + ControlRowMaker.configuration("DatePickerStyleConfiguration", ["label", "displayedComponents"])
             + ControlRowMaker.bound("DatePickerStyleConfiguration", "selection")
     }

@@ -5,7 +5,7 @@ import Syntax
 
 /// `Picker`: a selection among tagged views.
 final class PickerValue: ViewValue {
-    /// The order in which the style rows are listed.
+    /// In the order of their numbers in the library.
     enum Style: Int {
         case automatic
         case menu

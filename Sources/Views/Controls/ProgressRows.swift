@@ -117,11 +117,8 @@ enum ProgressRows {
     static var rows: [Native] {
         [
             Native("ProgressView.init(...)") { .native(ProgressValue($0)) },
-            Native("LinearProgressViewStyle.init(tint:)") { _ in .native(ControlStyle(1)) },
-            Native("CircularProgressViewStyle.init(tint:)") { _ in .native(ControlStyle(2)) },
+            Native("View.progressViewStyle(_:)") { $0.setting("progressViewStyle", .progressViewStyle) },
         ]
-            + ControlRowMaker.styles(
-                "progressViewStyle", .progressViewStyle, ["Default", "Linear", "Circular"])
             + ControlRowMaker.configuration(
                 "ProgressViewStyleConfiguration", ["label", "currentValueLabel", "fractionCompleted"])
     }

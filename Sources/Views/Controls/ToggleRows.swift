@@ -119,10 +119,9 @@ enum ToggleRows {
                     ToggleValue(
                         call.range, label: call.label ?? .void,
                         isOn: call.configuration?.binding ?? call.binding("isOn")))
-            }
+            },
+            Native("View.toggleStyle(_:)") { $0.setting("toggleStyle", .toggleStyle) },
         ]
-            + ControlRowMaker.styles(
-                "toggleStyle", .toggleStyle, ["Default", "Switch", "Button", "Checkbox"])
             + ControlRowMaker.configuration("ToggleStyleConfiguration", ["label", "isMixed"])
             + ControlRowMaker.bound("ToggleStyleConfiguration", "isOn")
     }

@@ -6,22 +6,14 @@ import Syntax
 /// `ImageRenderer`: a view as a picture of its own, laid out at its ideal size.
 enum RendererRows {
     static var rows: [Native] {
-        [
-            Native("_pictured(_:_:)") { call in
-                let content = call.nextValue()
-                return .native(
-                    ImageValue(
-                        .view(content, ProposedViewSize(call.nextValue())), isDecorative: true,
-                        range: call.range))
-            },
-            Native("_picturedForMac(_:_:)") { call in
-                let content = call.nextValue()
-                return .native(
-                    ImageValue(
-                        .view(content, ProposedViewSize(call.nextValue())), isDecorative: true,
-                        range: call.range))
-            },
-        ]
+        [Native("_pictured(_:_:)", pictured), Native("_picturedForMac(_:_:)", pictured)]
+    }
+
+    private static func pictured(_ call: NativeCall) -> Value {
+        let content = call.nextValue()
+        return .native(
+            ImageValue(
+                .view(content, ProposedViewSize(call.nextValue())), isDecorative: true, range: call.range))
     }
 }
 

@@ -116,7 +116,7 @@ extension GestureProgress {
         guard touch.event != .lapsed, isActive || motion.distance >= distance else {
             return touch.event == .ended || touch.event == .lapsed ? .failed : nil
         }
-        let value = Value.native(DragValue(motion, isLocal: isLocal))
+        let value = touch.evaluator.dragged(motion, isLocal: isLocal)
         return touch.event == .ended ? .ended(value) : .active(value)
     }
 }
@@ -129,7 +129,7 @@ extension GestureProgress {
         guard second.advance(other, touch) || hasNews else { return nil }
         if first.hasFailed && second.hasFailed { return .failed }
         guard first.value != nil || second.value != nil else { return nil }
-        let value = Value.native(SimultaneousValue(first.value, second.value, touch.evaluator))
+        let value = touch.evaluator.simultaneous(first.value, second.value)
         return first.isOver && second.isOver ? .ended(value) : .active(value)
     }
 

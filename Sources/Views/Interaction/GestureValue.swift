@@ -106,14 +106,18 @@ final class GestureValue: NativeValue {
         let value: Value
         switch kind {
         case .magnify(let minimum, let isPlain) where motion.mostMagnified >= minimum:
-            value = isPlain ? .double(motion.magnification) : .native(TransformValue(motion))
+            let scale = Value.double(motion.magnification)
+            let velocity = Value.double(motion.magnificationVelocity)
+            value = isPlain ? scale : evaluator.transformed(by: "MagnifyGesture", scale, velocity, motion)
         case .rotate(let minimum, let isPlain) where motion.mostRotated >= minimum:
-            value = isPlain ? evaluator.angle(motion.rotation) : .native(TransformValue(motion))
+            let angle = evaluator.angle(motion.rotation)
+            let velocity = evaluator.angle(motion.rotationVelocity)
+            value = isPlain ? angle : evaluator.transformed(by: "RotateGesture", angle, velocity, motion)
         case .both(let first, let second):
             let first = first.transform(motion, isEnd: isEnd, evaluator)
             let second = second.transform(motion, isEnd: isEnd, evaluator)
             guard first != nil || second != nil else { return nil }
-            value = .native(SimultaneousValue(first, second, evaluator))
+            value = evaluator.simultaneous(first, second)
         default: return nil
         }
         if isEnd { end(value, evaluator) } else { change(value, evaluator) }

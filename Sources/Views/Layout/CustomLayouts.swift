@@ -43,16 +43,8 @@ enum CustomLayoutRows {
 
     private static var builtIn: [Native] {
         [
-            layout("HStackLayout.init(alignment:spacing:)") { call in
-                let alignment: AlignmentKey = call.next()
-                return LayoutAlgorithmValue(
-                    StackLayout(.horizontal, alignment: alignment, spacing: call.next()))
-            },
-            layout("VStackLayout.init(alignment:spacing:)") { call in
-                let alignment: AlignmentKey = call.next()
-                return LayoutAlgorithmValue(
-                    StackLayout(.vertical, alignment: alignment, spacing: call.next()))
-            },
+            layout("HStackLayout.init(alignment:spacing:)") { stack($0, .horizontal) },
+            layout("VStackLayout.init(alignment:spacing:)") { stack($0, .vertical) },
             layout("ZStackLayout.init(alignment:)") { call in
                 LayoutAlgorithmValue(ZStackLayout(alignment: call.next()))
             },
@@ -69,6 +61,11 @@ enum CustomLayoutRows {
             },
             Native("AnyLayout.init(_:)") { $0.nextValue() },
         ]
+    }
+
+    private static func stack(_ call: NativeCall, _ axis: Axis) -> LayoutAlgorithmValue {
+        let alignment: AlignmentKey = call.next()
+        return LayoutAlgorithmValue(StackLayout(axis, alignment: alignment, spacing: call.next()))
     }
 
     private static func layout(

@@ -9,12 +9,7 @@ enum PositionRows {
 
     private static var positions: [Native] {
         [
-            Native("View.offset(_:)") { call in
-                let size: Size = call.next()
-                return offset(call, Point(x: size.width, y: size.height))
-            },
             Native("View.offset(x:y:)") { offset($0, Point(x: $0.next(), y: $0.next())) },
-            Native("View.position(_:)") { call in position(call, call.next()) },
             Native("View.position(x:y:)") { position($0, Point(x: $0.next(), y: $0.next())) },
         ]
     }
@@ -32,16 +27,6 @@ enum PositionRows {
             Native("View.rotationEffect(_:anchor:)") { call in
                 let angle: Angle = call.next(), anchor: UnitPoint = call.next()
                 return transform(call, "rotationEffect", anchor) { _ in .rotation(angle.radians) }
-            },
-            Native("View.scaleEffect(_: CGSize, anchor: UnitPoint)") { call in
-                let scale: Size = call.next()
-                return transform(call, "scaleEffect", call.next()) { _ in
-                    .scale(x: scale.width, y: scale.height)
-                }
-            },
-            Native("View.scaleEffect(_: CGFloat, anchor: UnitPoint)") { call in
-                let scale: Double = call.next()
-                return transform(call, "scaleEffect", call.next()) { _ in .scale(x: scale, y: scale) }
             },
             Native("View.scaleEffect(x:y:anchor:)") { call in
                 let x: Double = call.next(), y: Double = call.next()

@@ -27,21 +27,9 @@ enum VisualEffectRows {
                 let offset = Point(x: x, y: call.next())
                 return { OffsetNode($0, offset) }
             },
-            row("offset(_:)") { call in
-                let size: Size = call.next()
-                return { OffsetNode($0, Point(x: size.width, y: size.height)) }
-            },
             row("scaleEffect(x:y:anchor:)") { call in
                 let x: Double = call.next(), y: Double = call.next()
                 return transform(call.next()) { _ in .scale(x: x, y: y) }
-            },
-            row("scaleEffect(_: CGFloat, anchor: UnitPoint)") { call in
-                let scale: Double = call.next()
-                return transform(call.next()) { _ in .scale(x: scale, y: scale) }
-            },
-            row("scaleEffect(_: CGSize, anchor: UnitPoint)") { call in
-                let scale: Size = call.next()
-                return transform(call.next()) { _ in .scale(x: scale.width, y: scale.height) }
             },
             row("rotationEffect(_:anchor:)") { call in
                 let angle: Angle = call.next()
@@ -64,7 +52,6 @@ enum VisualEffectRows {
             colors("brightness(_:)") { ColorMatrices.brightness($0.next()) },
             colors("contrast(_:)") { ColorMatrices.contrast($0.next()) },
             colors("saturation(_:)") { ColorMatrices.saturation($0.next()) },
-            colors("grayscale(_:)") { ColorMatrices.saturation(1 - $0.next(Double.self)) },
             colors("hueRotation(_:)") { ColorMatrices.hueRotation($0.nextRadians()) },
         ]
     }

@@ -12,7 +12,7 @@ enum FormRows {
                 let list = ListValue("Form", call.range) { $0.nodes(of: content) }
                 let range = call.range
                 return call.view("Form") { context in
-                    if let style = context.environment[.formStyle], style.native(ControlStyle.self) == nil {
+                    if let style = context.environment[.formStyle], style.builtInStyle == nil {
                         return context.setting(.formStyle, nil).styleBody(
                             style, ControlConfiguration([("content", content)]))
                     }
@@ -27,10 +27,9 @@ enum FormRows {
                         context.setting(.formColumns, .bool(true)).nodes(of: content))
                     return [context.register(ContainerNode(FormColumns(spacing: 8), rows), number)]
                 }
-            }
+            },
+            Native("View.formStyle(_:)") { $0.setting("formStyle", .formStyle) },
         ]
-            + ControlRowMaker.styles(
-                "formStyle", .formStyle, ["Automatic", "Grouped", "Columns"])
             + ControlRowMaker.configuration("FormStyleConfiguration", ["content"])
     }
 }

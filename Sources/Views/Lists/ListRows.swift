@@ -39,12 +39,7 @@ enum ListRows {
     }
 
     private static var styles: [Native] {
-        ControlRowMaker.styles(
-            "listStyle", .listStyle,
-            [
-                "Default", "Plain", "Grouped", "InsetGrouped", "Inset", "Sidebar", "Bordered", "Carousel",
-                "Elliptical",
-            ])
+        [Native("View.listStyle(_:)") { $0.setting("listStyle", .listStyle) }]
     }
 }
 

@@ -65,7 +65,7 @@ final class SectionValue: ViewValue {
     }
 }
 
-/// How a list looks, in the order in which the style rows are listed.
+/// How a list looks, in the order of the numbers in the library.
 enum ListStyle: Int {
     case automatic
     case plain

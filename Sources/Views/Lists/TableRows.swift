@@ -8,9 +8,8 @@ enum TableRows {
         [
             Native("Table.init(...)") { table($0) },
             Native("View.tableColumnHeaders(_:)") { $0.setting("tableColumnHeaders", .tableColumnHeaders) },
+            Native("View.tableStyle(_:)") { $0.setting("tableStyle", .listStyle) },
         ]
-            + ControlRowMaker.styles(
-                "tableStyle", .listStyle, ["Automatic", "Inset", "Bordered"])
     }
 
     private static func table(_ call: NativeCall) -> Value {

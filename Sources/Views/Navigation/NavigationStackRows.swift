@@ -14,9 +14,8 @@ enum NavigationStackRows {
                 stack(call, "NavigationStack", call.binding("path")?.elementsOfPath(call.evaluator))
             },
             Native("NavigationView.init(content:)") { stack($0, "NavigationView", nil) },
+            Native("View.navigationViewStyle(_:)") { $0.setting("navigationViewStyle", .navigationStyle) },
         ]
-            + ControlRowMaker.styles(
-                "navigationViewStyle", .navigationStyle, ["Default", "Stack", "Column", "DoubleColumn"])
     }
 
     private static func stack(_ call: NativeCall, _ name: StaticString, _ path: BindingValue?) -> Value {

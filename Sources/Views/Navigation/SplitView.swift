@@ -15,7 +15,7 @@ struct SplitView {
         case sidebar, content, detail
     }
 
-    /// The order of the rows of styles.
+    /// In the order of their numbers in the library.
     private enum Style: Int {
         case automatic, balanced, prominentDetail
     }
@@ -52,7 +52,7 @@ struct SplitView {
     }
 
     private func style(_ context: ViewContext) -> Style {
-        context.environment[.navigationStyle]?.native(ControlStyle.self).flatMap { Style(rawValue: $0.index) }
+        context.builtInStyle(.navigationStyle).flatMap { Style(rawValue: $0) }
             ?? .automatic
     }
 

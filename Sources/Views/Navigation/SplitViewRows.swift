@@ -37,7 +37,10 @@ enum SplitViewRows {
     }
 
     private static var styles: [Native] {
-        ControlRowMaker.styles(
-            "navigationSplitViewStyle", .navigationStyle, ["Automatic", "Balanced", "ProminentDetail"])
+        [
+            Native("View.navigationSplitViewStyle(_:)") {
+                $0.setting("navigationSplitViewStyle", .navigationStyle)
+            }
+        ]
     }
 }

@@ -14,21 +14,8 @@ enum TabRows {
             Native("TabView.init(selection: Binding<SelectionValue>, content: () -> C)") {
                 tabView($0, ofTabs: true)
             },
+            Native("View.tabViewStyle(_:)") { $0.setting("tabViewStyle", .tabViewStyle) },
         ]
-            + ControlRowMaker.styles(
-                "tabViewStyle", .tabViewStyle,
-                ["Default", "Page", "SidebarAdaptable", "TabBarOnly", "Grouped", "VerticalPage"]) + [
-                Native("TabViewStyle.page(indexDisplayMode:)") { call in
-                    .native(
-                        ControlStyle(
-                            call.next(IndexDisplay.self) == .never ? TabStyle.bareIndex : TabStyle.page))
-                },
-                Native("PageTabViewStyle.init(indexDisplayMode:)") { call in
-                    .native(
-                        ControlStyle(
-                            call.next(IndexDisplay.self) == .never ? TabStyle.bareIndex : TabStyle.page))
-                },
-            ]
     }
 
     private static var tabs: [Native] {
@@ -112,9 +99,6 @@ enum TabRows {
         }
     }
 }
-
-/// `PageTabViewStyle.IndexDisplayMode`.
-private enum IndexDisplay: Int, CaseNames { case automatic, always, never }
 
 /// `PageIndexViewStyle.BackgroundDisplayMode`.
 private enum IndexBackground: Int, CaseNames { case automatic, always, interactive, never }

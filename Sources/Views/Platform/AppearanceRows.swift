@@ -6,31 +6,20 @@ import Syntax
 enum AppearanceRows {
     static var rows: [Native] { [proxy] }
 
-    private struct Proxy {
-        let name: Name
-        /// What SwiftUI has for it.
-        let instead: String
-    }
-
-    private static var proxies: [Proxy] {
+    /// What SwiftUI has for each.
+    private static var proxies: [(name: Name, instead: String)] {
         let hiding = "'.scrollContentBackground(.hidden)'"
         return [
-            Proxy(
-                name: "UITabBar", instead: "'.toolbarBackground(_:for: .tabBar)'"),
-            Proxy(
-                name: "UINavigationBar", instead: "'.toolbarBackground(_:for: .navigationBar)'"),
-            Proxy(name: "UIToolbar", instead: "'.toolbarBackground(_:for: .bottomBar)'"),
-            Proxy(
-                name: "UITableView", instead: hiding),
-            Proxy(name: "UITableViewCell", instead: "'.listRowBackground(_:)'"),
-            Proxy(name: "UICollectionView", instead: hiding),
-            Proxy(name: "UIScrollView", instead: "'.scrollBounceBehavior(_:)' and '.scrollIndicators(_:)'"),
-            Proxy(name: "UITextView", instead: hiding),
-            Proxy(
-                name: "UISegmentedControl", instead: "'.pickerStyle(.segmented)' with '.tint(_:)'"),
-            Proxy(name: "UIPageControl", instead: "'.indexViewStyle(_:)'"),
-            Proxy(name: "UISwitch", instead: "'.tint(_:)'"),
-            Proxy(name: "UISlider", instead: "'.tint(_:)'"),
+            ("UITabBar", "'.toolbarBackground(_:for: .tabBar)'"),
+            ("UINavigationBar", "'.toolbarBackground(_:for: .navigationBar)'"),
+            ("UIToolbar", "'.toolbarBackground(_:for: .bottomBar)'"),
+            ("UITableView", hiding), ("UITableViewCell", "'.listRowBackground(_:)'"),
+            ("UICollectionView", hiding),
+            ("UIScrollView", "'.scrollBounceBehavior(_:)' and '.scrollIndicators(_:)'"),
+            ("UITextView", hiding),
+            ("UISegmentedControl", "'.pickerStyle(.segmented)' with '.tint(_:)'"),
+            ("UIPageControl", "'.indexViewStyle(_:)'"), ("UISwitch", "'.tint(_:)'"),
+            ("UISlider", "'.tint(_:)'"),
         ]
     }
 

@@ -134,10 +134,3 @@ final class CanvasFilter: NativeValue {
 
     init(_ effect: GroupEffect) { self.effect = effect }
 }
-
-/// `GraphicsContext.BlendMode`.
-final class CanvasBlendMode: NativeValue {
-    let index: Int
-
-    init(_ index: Int) { self.index = index }
-}

@@ -163,23 +163,16 @@ enum CanvasRows {
                 }),
             Native(
                 "GraphicsContext.blendMode",
-                get: { .native(CanvasBlendMode($0.receiver.native(CanvasContext.self)?.blendMode ?? 0)) },
+                get: { call in
+                    let mode = call.receiver.native(CanvasContext.self)?.blendMode ?? 0
+                    return call.evaluator.structure(nested: ["GraphicsContext", "BlendMode"], [.int(mode)])
+                },
                 set: { call in
                     guard let canvas = call.receiver.native(CanvasContext.self) else { return .void }
-                    call.receiver = .native(
-                        canvas.with(blendMode: call.nextValue().native(CanvasBlendMode.self)?.index ?? 0))
+                    call.receiver = .native(canvas.with(blendMode: call.nextCase()))
                     return .void
                 }),
         ]
-            + [
-                "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
-                "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
-                "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker", "plusLighter",
-            ].enumerated().map { index, name in
-                Native("GraphicsContext.BlendMode.\(name)") { _ in
-                    .native(CanvasBlendMode(index))
-                }
-            }
     }
 
     private static func method(_ text: String, _ run: @escaping (CanvasContext, NativeCall) -> Void) -> Native

@@ -21,23 +21,9 @@ enum ShapeChangeRows {
                 let x: Double = call.next(), y: Double = call.next(), anchor: UnitPoint = call.next()
                 return transform(call, "scale") { AffineTransform.scale(x: x, y: y).around($0[anchor]) }
             },
-            Native("Shape.scale(_:anchor:)") { call in
-                let scale: Double = call.next(), anchor: UnitPoint = call.next()
-                return transform(call, "scale") {
-                    AffineTransform.scale(x: scale, y: scale).around($0[anchor])
-                }
-            },
             Native("Shape.offset(x:y:)") { call in
                 let x: Double = call.next(), y: Double = call.next()
                 return transform(call, "offset") { _ in .translation(x: x, y: y) }
-            },
-            Native("Shape.offset(_: CGSize)") { call in
-                let offset: Size = call.next()
-                return transform(call, "offset") { _ in .translation(x: offset.width, y: offset.height) }
-            },
-            Native("Shape.offset(_: CGPoint)") { call in
-                let offset: Point = call.next()
-                return transform(call, "offset") { _ in .translation(x: offset.x, y: offset.y) }
             },
             Native("Shape.transform(_:)") {
                 call in
@@ -48,7 +34,6 @@ enum ShapeChangeRows {
                 }
             },
             Native("Shape.size(_:)") { size($0, $0.next()) },
-            Native("Shape.size(width:height:)") { size($0, Size(width: $0.next(), height: $0.next())) },
             inset("RotatedShape"),
             inset("OffsetShape"),
         ] + combinations

@@ -33,12 +33,6 @@ enum AccessibilityRows {
             fact("accessibilityLabel(_: Text)") { call in .label(call.nextValue().titleText.string) },
             fact("accessibilityValue(_: Text)") { call in .value(call.nextValue().titleText.string) },
             fact("accessibilityHint(_: Text)") { call in .hint(call.nextValue().titleText.string) },
-            // Older: one modifier for all facts.
-            fact("accessibility(label:)") { call in .label(call.nextValue().titleText.string) },
-            fact("accessibility(value:)") { call in .value(call.nextValue().titleText.string) },
-            fact("accessibility(hint:)") { call in .hint(call.nextValue().titleText.string) },
-            fact("accessibility(hidden:)") { call in .hidden(call.next()) },
-            fact("accessibility(sortPriority:)") { call in .sortPriority(call.next()) },
             fact("accessibilityHidden(_:)") { call in .hidden(call.next()) },
             fact("accessibilitySortPriority(_:)") { call in .sortPriority(call.next()) },
             fact("accessibilityHeading(_:)") { _ in .heading },

@@ -7,24 +7,11 @@ import Syntax
 enum AnchorRows {
     static var rows: [Native] {
         [
-            anchor("bounds", AnchorSource(.bounds)),
-            anchor("topLeading", AnchorSource(.point(.topLeading))),
-            anchor("top", AnchorSource(.point(.top))),
-            anchor("topTrailing", AnchorSource(.point(.topTrailing))),
-            anchor("leading", AnchorSource(.point(.leading))),
-            anchor("center", AnchorSource(.point(.center))),
-            anchor("trailing", AnchorSource(.point(.trailing))),
-            anchor("bottomLeading", AnchorSource(.point(.bottomLeading))),
-            anchor("bottom", AnchorSource(.point(.bottom))),
-            anchor("bottomTrailing", AnchorSource(.point(.bottomTrailing))),
+            Native("Anchor.Source.bounds") { _ in .native(AnchorSource(.bounds)) },
             Native("Anchor.Source.rect(_:)") { .native(AnchorSource(.rect($0.next()))) },
             Native("Anchor.Source.point(_:)") { .native(AnchorSource(.location($0.next()))) },
             Native("Anchor.Source.unitPoint(_:)") { .native(AnchorSource(.point($0.next()))) },
         ]
-    }
-
-    private static func anchor(_ name: StaticString, _ source: AnchorSource) -> Native {
-        Native("Anchor.Source.\(name)") { _ in .native(source) }
     }
 }
 

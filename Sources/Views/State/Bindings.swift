@@ -7,13 +7,7 @@ import Syntax
 enum BindingRows {
     static var rows: [Native] {
         [
-            Native(
-                "Binding.wrappedValue",
-                get: { $0.receiver.native(BindingValue.self)?.get() ?? .void },
-                set: { call in
-                    call.receiver.native(BindingValue.self)?.set(call.arguments[0])
-                    return .void
-                }),
+            value("Binding.wrappedValue"),
             Native("Binding.init(get:set:)") { call in
                 let get = call.nextValue(), set = call.nextValue()
                 let evaluator = call.evaluator
@@ -32,19 +26,6 @@ enum BindingRows {
                 guard let base = call.receiver.native(BindingValue.self) else { return .void }
                 return .native(base.member(path, call.evaluator))
             },
-            Native("Binding.init(_: Binding<Value?>)") { call in
-                guard let base = call.nextValue().native(BindingValue.self) else { return .none }
-                guard let first = base.get().unwrapped else { return .none }
-                return .some(
-                    .native(
-                        BindingValue(get: { base.get().unwrapped ?? first }, set: { base.set(.some($0)) })))
-            },
-            Native("Binding.init(_: Binding<V>)") { call in
-                guard let base = call.nextValue().native(BindingValue.self) else { return .void }
-                return .native(
-                    BindingValue(
-                        get: { .some(base.get()) }, set: { if let value = $0.unwrapped { base.set(value) } }))
-            },
             Native("Binding.animation(_:)") { call in
                 guard let base = call.receiver.native(BindingValue.self) else { return .void }
                 let animation = call.nextValue(), evaluator = call.evaluator
@@ -56,8 +37,18 @@ enum BindingRows {
                             base.set($0)
                         }))
             },
-            Native("Binding.transaction(_:)") { $0.receiver },
         ]
+    }
+
+    /// What a binding is bound to.
+    static func value(_ signature: String) -> Native {
+        Native(
+            signature,
+            get: { $0.receiver.native(BindingValue.self)?.get() ?? .void },
+            set: { call in
+                call.receiver.native(BindingValue.self)?.set(call.arguments[0])
+                return .void
+            })
     }
 }
 

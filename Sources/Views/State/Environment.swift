@@ -11,7 +11,7 @@ private enum ScenePhase: Int, CaseNames { case background, inactive, active }
 
 /// `EnvironmentValues` and what writes to them.
 enum EnvironmentRows {
-    static var rows: [Native] { access + values + constants + modifiers }
+    static var rows: [Native] { access + values + modifiers }
 
     private static var access: [Native] {
         [
@@ -21,9 +21,6 @@ enum EnvironmentRows {
             Native("_differs(_:)") { call in
                 GraphRecord.warn(call.arguments[0].asString, at: call.range, call.evaluator)
                 return .void
-            },
-            Native("EnvironmentValues.description") { _ in
-                .string("EnvironmentValues")
             },
             Native(
                 "EnvironmentValues.subscript(key:)",
@@ -59,7 +56,6 @@ enum EnvironmentRows {
             value("defaultMinListRowHeight", .defaultMinListRowHeight) { _ in .double(0) },
             value("accessibilityReduceMotion", .accessibilityReduceMotion) { _ in .bool(false) },
             value("isScrollEnabled", .isScrollEnabled) { _ in .bool(true) },
-            Native("EnvironmentValues.pixelLength") { .double(1 / values($0).displayScale) },
             // The older name of the same setting: both have their cases in the same order.
             Native(
                 "EnvironmentValues.sizeCategory",
@@ -70,26 +66,6 @@ enum EnvironmentRows {
                         $0[.dynamicTypeSize] = call.evaluator.enumeration("DynamicTypeSize", size)
                     }
                 }),
-        ]
-    }
-
-    /// What never differs in a picture.
-    private static var constants: [Native] {
-        let flags = [
-            "accessibilityDifferentiateWithoutColor", "accessibilityReduceTransparency",
-            "accessibilityInvertColors",
-            "accessibilityVoiceOverEnabled", "accessibilityEnabled", "isFocused", "isSearching",
-            "supportsMultipleWindows", "isSceneCaptured", "isLuminanceReduced", "isHoverEffectEnabled",
-            "accessibilityAssistiveAccessEnabled", "accessibilityDimFlashingLights",
-            "accessibilityLargeContentViewerEnabled",
-            "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled",
-        ]
-        return flags.map { name in
-            Native("EnvironmentValues.\(name)") { _ in .bool(false) }
-        } + [
-            Native("EnvironmentValues.legibilityWeight") { _ in .none },
-            Native("EnvironmentValues.refresh") { _ in .none },
-            Native("EnvironmentValues.dismissSearch") { $0.evaluator.structure("DismissSearchAction", []) },
         ]
     }
 
@@ -181,7 +157,7 @@ enum EnvironmentRows {
 
     // MARK: Shapes that recur
 
-    private static func values(_ call: NativeCall) -> EnvironmentValues {
+    static func values(_ call: NativeCall) -> EnvironmentValues {
         call.receiver.native(EnvironmentBox.self)?.values ?? EnvironmentValues()
     }
 
@@ -196,7 +172,7 @@ enum EnvironmentRows {
     }
 
     /// The receiver is a value: setting makes a new one.
-    private static func changing(
+    static func changing(
         _ call: NativeCall, _ change: (inout EnvironmentValues, Value) -> Void
     ) -> Value {
         var changed = values(call)

@@ -64,13 +64,7 @@ enum StateWrapperRows {
     private static func focusState(_ name: String) -> [Native] {
         [
             wrapper(name),
-            Native(
-                "\(name).Binding.wrappedValue",
-                get: { $0.receiver.native(BindingValue.self)?.get() ?? .void },
-                set: { call in
-                    call.receiver.native(BindingValue.self)?.set(call.arguments[0])
-                    return .void
-                }),
+            BindingRows.value("\(name).Binding.wrappedValue"),
             Native("\(name).init() where Value == Bool") { _ in fixed(.bool(false)) },
             Native("\(name).init() where Value: ExpressibleByNilLiteral") { _ in fixed(.none) },
             Native("\(name).projectedValue") { stateBinding($0) },

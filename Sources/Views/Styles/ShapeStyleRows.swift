@@ -49,15 +49,13 @@ enum ShapeStyleRows {
                     return changed(call, "blendMode") { $0.blendMode = mode }
                 },
                 Native("ShapeStyle.shadow(_:)") { call in
-                    let shadow = call.nextValue().native(ShadowValue.self)?.shadow
+                    let shadow = StyleShadow(call.nextValue())
                     return changed(call, "shadow") { if let shadow { $0.shadows.append(shadow) } }
                 },
                 Native("ShapeStyle.in(_:)") { call in
                     let rect: Rect = call.next()
                     return changed(call, "in") { $0.rect = rect }
                 },
-                shadow("drop", isInner: false),
-                shadow("inner", isInner: true),
             ]
     }
 
@@ -72,15 +70,6 @@ enum ShapeStyleRows {
                 change(&paint)
                 return paint
             })
-    }
-
-    private static func shadow(_ name: String, isInner: Bool) -> Native {
-        Native("ShadowStyle.\(name)(color:radius:x:y:)") { call in
-            let color: Color = call.next(), radius: Double = call.next(), x: Double = call.next()
-            return .native(
-                ShadowValue(StyleShadow(color: color, radius: radius, x: x, y: call.next(), isInner: isInner))
-            )
-        }
     }
 
     /// A style type with its initializer and the name that `ShapeStyle` gives it.
@@ -142,8 +131,13 @@ enum ShapeStyleRows {
 }
 
 /// `ShadowStyle`.
-final class ShadowValue: NativeValue {
-    let shadow: StyleShadow
+private enum ShadowField: Int, FieldNames { case _color, _radius, _x, _y, _isInner }
 
-    init(_ shadow: StyleShadow) { self.shadow = shadow }
+extension StyleShadow {
+    fileprivate init?(_ value: Value) {
+        guard let fields = Fields<ShadowField>(value) else { return nil }
+        self.init(
+            color: Color(fields[._color]), radius: fields[._radius].number, x: fields[._x].number,
+            y: fields[._y].number, isInner: fields[._isInner].asBool)
+    }
 }

@@ -36,7 +36,7 @@ struct TextAttribute: Sendable {
             { look, _ in look.text.strikethrough = TextDecoration(style: value) }
         },
         TextAttribute(name: "inlinePresentationIntent", type: "InlinePresentationIntent") { value in
-            let traits = MarkdownTraits(intent: value.field(0).asInt)
+            let traits = MarkdownTraits(intent: value.caseIndex ?? 0)
             return { look, context in look = look.applying(traits, context) }
         },
         TextAttribute(name: "link", type: "URL") { _ in { look, context in look.foreground = context.tint } },

@@ -46,9 +46,6 @@ enum TextEnvironmentRows {
             },
             EnvironmentRows.value("backgroundStyle", .backgroundStyle) { _ in .none },
             truncationMode,
-            Native("EnvironmentValues.textCase", get: { _ in .none }, set: { _ in .void }),
-            Native(
-                "EnvironmentValues.autocorrectionDisabled", get: { _ in .bool(false) }, set: { _ in .void }),
         ]
     }
 
@@ -59,17 +56,14 @@ enum TextEnvironmentRows {
         Native(
             "EnvironmentValues.truncationMode",
             get: { call in
-                let look = call.receiver.native(EnvironmentBox.self)?.values.textLook ?? TextLook()
-                let index = truncationModes.firstIndex(of: look.paragraph.truncationMode) ?? 1
+                let mode = EnvironmentRows.values(call).textLook.paragraph.truncationMode
+                let index = truncationModes.firstIndex(of: mode) ?? 1
                 return call.evaluator.enumeration(nested: ["Text", "TruncationMode"], index)
             },
             set: { call in
-                guard let box = call.receiver.native(EnvironmentBox.self) else { return .void }
-                var values = box.values
-                let index = call.arguments[call.arguments.count - 1].caseIndex ?? 1
-                values.textLook.paragraph.truncationMode = truncationModes[index]
-                call.receiver = .native(EnvironmentBox(values))
-                return .void
+                EnvironmentRows.changing(call) {
+                    $0.textLook.paragraph.truncationMode = truncationModes[$1.caseIndex ?? 1]
+                }
             })
     }
 
@@ -79,15 +73,7 @@ enum TextEnvironmentRows {
     ) -> Native {
         Native(
             "EnvironmentValues.\(property)",
-            get: { get($0.receiver.native(EnvironmentBox.self)?.values.textLook ?? TextLook()) },
-            set: { call in
-                guard let box = call.receiver.native(EnvironmentBox.self) else { return .void }
-                var values = box.values
-                var look = values.textLook
-                set(&look, call.arguments[call.arguments.count - 1])
-                values.textLook = look
-                call.receiver = .native(EnvironmentBox(values))
-                return .void
-            })
+            get: { get(EnvironmentRows.values($0).textLook) },
+            set: { call in EnvironmentRows.changing(call) { set(&$0.textLook, $1) } })
     }
 }

@@ -15,10 +15,7 @@ enum TextRows {
             Native("LocalizedStringKey.init(stringInterpolation:)") { call in
                 .native(LocalizedKey(LocalizedKey.parts(call.nextValue(), call), call.evaluator))
             },
-            Native("LocalizedStringKey.==(a:b:)") { call in
-                let a = call.nextValue().titleText, b = call.nextValue().titleText
-                return .bool(a.isEqual(to: b))
-            },
+            Native("LocalizedStringKey.==(a:b:)") { .bool(areEqual($0)) },
         ]
     }
 
@@ -48,10 +45,11 @@ enum TextRows {
                 let a = call.nextValue().titleText, b = call.nextValue().titleText
                 return .native(TextValue([.text(a), .text(b)], range: call.range))
             },
-            Native("Text.==(lhs:rhs:)") { call in
-                let a = call.nextValue().titleText, b = call.nextValue().titleText
-                return .bool(a.isEqual(to: b))
-            },
+            Native("Text.==(lhs:rhs:)") { .bool(areEqual($0)) },
         ]
+    }
+
+    private static func areEqual(_ call: NativeCall) -> Bool {
+        call.nextValue().titleText.isEqual(to: call.nextValue().titleText)
     }
 }

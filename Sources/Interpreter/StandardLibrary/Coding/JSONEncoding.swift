@@ -129,9 +129,11 @@ final class JSONEncoding: NativeValue {
     /// nil.
     private func encode(_ declaration: NominalDeclaration, _ value: Value, _ evaluator: Evaluator) {
         if declaration.isLibrary {
-            if declaration.name == "Date" { return put(options.json(value.field(0).asDouble)) }
+            if let date = Fields<DateField>(value), declaration.name == "Date" {
+                return put(options.json(date[.timeIntervalSinceReferenceDate].asDouble))
+            }
             if declaration.name == "URL" || declaration.name == "UUID" {
-                return put(.string(value.field(0).asString))
+                return put(.string(evaluator.property("description", of: value).asString))
             }
         }
         becomeObject()

@@ -2,7 +2,7 @@ import Syntax
 
 extension StandardLibrary {
     static var arrays: [Native] {
-        arrayType + arrayAccess + arrayParts + arrayAdditions + arrayRemovals + arrayOrder
+        arrayType + arrayAccess + arrayAdditions + arrayRemovals + arrayOrder
     }
 
     private static var arrayType: [Native] {
@@ -34,25 +34,11 @@ extension StandardLibrary {
                         items[call.int(0)] = call.arguments[1]
                         return .void
                     }
-                })
+                }),
+            // A part of an array is replaced by another of any length.
+            Native(
+                "Array.subscript(bounds:)", get: { Slices.bounded($0) }, set: { Arrays.replacePart($0) }),
         ]
-    }
-
-    /// A part of an array is replaced by another of any length.
-    private static var arrayParts: [Native] {
-        [
-            part("Range<Int>") { Slices.bounded($0) },
-            part("ClosedRange<Int>") { Slices.bounded($0) },
-            part("PartialRangeFrom<Int>") { Slices.bounded($0, from: $0.arguments[0].field(0)) },
-            part("PartialRangeUpTo<Int>") { Slices.bounded($0, upTo: $0.arguments[0].field(0)) },
-            part("PartialRangeThrough<Int>") { Slices.bounded($0, through: $0.arguments[0].field(0)) },
-        ]
-    }
-
-    private static func part(_ range: StaticString, _ get: @escaping NativeBody) -> Native {
-        Native(
-            "Array.subscript(bounds: \(range))", get: get,
-            set: { Arrays.replacePart($0) })
     }
 
     private static func sum(_ call: NativeCall) -> Value {

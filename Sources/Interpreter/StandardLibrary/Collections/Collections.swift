@@ -6,17 +6,7 @@ extension StandardLibrary {
         [
             Native("Collection.count") { .int($0.evaluator.count(of: $0.receiver)) },
             Native("Collection.isEmpty") { .bool($0.evaluator.count(of: $0.receiver) == 0) },
-            Native("Collection.subscript(bounds: Range<Index>)") { Slices.bounded($0) },
-            Native("Collection.subscript(bounds: ClosedRange<Index>)") { Slices.bounded($0) },
-            Native("Collection.subscript(bounds: PartialRangeFrom<Index>)") {
-                Slices.bounded($0, from: $0.arguments[0].field(0))
-            },
-            Native("Collection.subscript(bounds: PartialRangeUpTo<Index>)") {
-                Slices.bounded($0, upTo: $0.arguments[0].field(0))
-            },
-            Native("Collection.subscript(bounds: PartialRangeThrough<Index>)") {
-                Slices.bounded($0, through: $0.arguments[0].field(0))
-            },
+            Native("Collection.subscript(bounds:)") { Slices.bounded($0) },
         ]
     }
 

@@ -1,3 +1,5 @@
+import Syntax
+
 /// `ArraySlice`.
 enum SliceField: Int, FieldNames { case base, startIndex }
 
@@ -34,6 +36,17 @@ enum Slices {
             count += 1
         }
         return count
+    }
+
+    /// The part that the first argument names, a range with both ends or one.
+    static func bounded(_ call: NativeCall) -> Value {
+        guard case .structure(let part)? = call.arguments.first else { return bounded(call, from: nil) }
+        let bound = part.fields.first
+        switch part.declaration.name {
+        case "PartialRangeFrom": return bounded(call, from: bound)
+        case "PartialRangeUpTo": return bounded(call, upTo: bound)
+        default: return bounded(call, through: bound)
+        }
     }
 
     /// The part between indices, which trap when they are outside.

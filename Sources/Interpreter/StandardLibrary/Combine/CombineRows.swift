@@ -3,13 +3,16 @@
 /// do pass, as an end is in sight.
 extension StandardLibrary {
     static var combine: [Native] {
-        publishers + subscribers + subjects + simplePublishers + publisherOperators + observableObjects
+        publishers + subjects + simplePublishers + publisherOperators + observableObjects
             + sources
     }
 
     private static var publishers: [Native] {
         [
             Native("AnyPublisher.init(_:)") { $0.arguments[0] },
+            Native("AnyPublisher.init(_telling:)") { call in
+                .native(PublisherValue { _ = call.apply(0, .native(PublisherListener($0))) })
+            },
             Native("AnyCancellable.init(_:)") { call in .native(CancellableValue { _ = call.apply(0) }) },
             Native("AnyCancellable.cancel()") { call in
                 if case .native(let native) = call.receiver, let token = native as? CancellableValue {
@@ -52,23 +55,12 @@ extension StandardLibrary {
             },
             Native("Fail.init(error:)") { .native(PublisherValue(telling: [.failed($0.arguments[0])])) },
             Native("Future.init(_:)", promised),
-            Native("Deferred.init(createPublisher:)") { call in
-                .native(PublisherValue { Publishers.relay(call.publisher(call.apply(0)), to: $0) })
-            },
             Native("Optional.publisher") { call in
                 .native(
                     PublisherValue(
                         telling: (call.receiver.presentValue.map { [.value($0)] } ?? []) + [.finished]))
             },
             Native("Result.publisher") { .native(PublisherValue(telling: Publishers.ending($0.receiver))) },
-            Native("Sequence.publisher") { call in
-                let elements = Elements.of(call)
-                return .native(
-                    PublisherValue { downstream in
-                        for element in elements where downstream.isActive { downstream.send(element) }
-                        downstream.send(.finished)
-                    })
-            },
         ]
     }
 

@@ -237,17 +237,6 @@ extension Evaluator {
         if publications > 0 { deliveries.append(action) } else { action() }
     }
 
-    /// The error that interpreted code has thrown, which is dealt with from here on.
-    func takeThrown() -> Value? {
-        defer { pendingError = nil }
-        return pendingError
-    }
-
-    /// The subscription that somebody who only watches is shown.
-    var emptySubscription: Value {
-        findType("Subscriptions").map { staticProperty("empty", of: .nominal($0, [])) } ?? .void
-    }
-
     /// `Subscribers.Completion`.
     func completion(_ event: PublisherEvent) -> Value {
         let type: [Name] = ["Subscribers", "Completion"]
@@ -279,11 +268,6 @@ enum Publishers {
                 let handle = make(downstream)
                 source.subscribe(for: downstream) { handle($0, downstream) }
             })
-    }
-
-    /// Passes on everything that a publisher tells.
-    static func relay(_ publisher: PublisherValue, to downstream: PublisherSubscription) {
-        publisher.subscribe(for: downstream) { downstream.send($0) }
     }
 
     /// What an `_PublisherEvent` tells.

@@ -1,3 +1,6 @@
+/// `Date`.
+public enum DateField: Int, FieldNames { case timeIntervalSinceReferenceDate }
+
 /// The Gregorian calendar in GMT, by arithmetic on seconds since 1 January 2001.
 public enum Dates {
     /// 9 June 2025, 9:41: the time of every preview.

@@ -34,11 +34,11 @@ struct NumberFormat {
     private var scale = 1.0
     private var rule = FloatingPointRoundingRule.toNearestOrEven
     private var increment: Double?
-    private var presentation = Currency.Presentation.standard
+    /// What stands before and after an amount of a currency.
+    private var affixes = (before: "", after: "")
 
-    init() {}
-
-    init(_ options: Value) {
+    init(_ options: Value, affixes: (before: String, after: String)) {
+        self.affixes = affixes
         guard let options = Fields<NumberFormatField>(options),
             let precision = Fields<PrecisionField>(options[.precision])
         else { return }
@@ -56,7 +56,6 @@ struct NumberFormat {
         scale = options[.scale].asDouble
         if let rule = options[.rule].presentValue { self.rule = Arithmetic.rule(rule) }
         increment = options[.increment].presentValue?.asDouble
-        presentation = Currency.Presentation(options[.presentation])
     }
 
     /// A number of digits; ICU, which formats for Foundation, has at most 999.
@@ -176,8 +175,8 @@ struct NumberFormat {
         case 3: if !isNegative && !isZero { mark = "+" }
         default: break
         }
-        if let currency {
-            let amount = Currency(code: currency).text(of: body, presentation: presentation)
+        if currency != nil {
+            let amount = affixes.before + body + affixes.after
             return sign == 4 && mark == "-" ? "(" + amount + ")" : mark + amount
         }
         return mark + body + (isPercent ? "%" : "")

@@ -4,6 +4,9 @@ import Syntax
 extension StandardLibrary {
     static var dataRows: [Native] {
         [
+            Native("_text(_:)") { call in
+                .string(Strings.text(call.array(0).map { UInt8(truncatingIfNeeded: $0.asInteger) }))
+            },
             Native("_base64(_:)") { call in
                 call.evaluator.charge(call.array(0).count * 2)
                 return .string(Base64.text(call.array(0).map { UInt8(truncatingIfNeeded: $0.asInteger) }))

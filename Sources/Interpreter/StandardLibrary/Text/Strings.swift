@@ -94,7 +94,7 @@ extension StandardLibrary {
                         != nil)
             },
             Native("StringProtocol.range(of:options:)") {
-                Strings.range($0, options: $0.arguments[1].field(0).asInt)
+                Strings.range($0, options: $0.arguments[1].caseIndex ?? 0)
             },
             Native("_withoutMarks(_:)") { .string(Strings.withoutMarks($0.string(0))) },
             Native("_compareNumerically(_:_:)") { call in

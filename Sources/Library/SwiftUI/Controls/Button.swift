@@ -82,61 +82,91 @@ extension View {
     @native("where S: ButtonStyle") public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle
 }
 
-public struct DefaultButtonStyle: PrimitiveButtonStyle { @native public init() }
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-public struct BorderlessButtonStyle: PrimitiveButtonStyle { @native public init() }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-public struct PlainButtonStyle: PrimitiveButtonStyle { @native public init() }
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-public struct BorderedButtonStyle: PrimitiveButtonStyle { @native public init() }
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    let _index = 3
+    public init() {}
+}
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { @native public init() }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    let _index = 4
+    public init() {}
+}
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-public struct GlassButtonStyle: PrimitiveButtonStyle { @native public init() }
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    let _index = 5
+    public init() {}
+}
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle { @native public init() }
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    let _index = 6
+    public init() {}
+}
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-public struct LinkButtonStyle: PrimitiveButtonStyle { @native public init() }
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+    let _index = 7
+    public init() {}
+}
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
-public struct CardButtonStyle: PrimitiveButtonStyle { @native public init() }
+public struct CardButtonStyle: PrimitiveButtonStyle {
+    let _index = 8
+    public init() {}
+}
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
     public static var card: CardButtonStyle { CardButtonStyle() }
 }
 
-public struct AccessoryBarButtonStyle: PrimitiveButtonStyle { @native public init() }
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+    let _index = 9
+    public init() {}
+}
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
     public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }

@@ -24,31 +24,46 @@ extension ControlGroup {
     where S: StringProtocol, C: View
 }
 
-public struct AutomaticControlGroupStyle: ControlGroupStyle { @native public init() }
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-public struct NavigationControlGroupStyle: ControlGroupStyle { @native public init() }
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-public struct MenuControlGroupStyle: ControlGroupStyle { @native public init() }
+public struct MenuControlGroupStyle: ControlGroupStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-public struct CompactMenuControlGroupStyle: ControlGroupStyle { @native public init() }
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    let _index = 3
+    public init() {}
+}
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-public struct PaletteControlGroupStyle: ControlGroupStyle { @native public init() }
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+    let _index = 4
+    public init() {}
+}
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }

@@ -4,37 +4,55 @@ public protocol DatePickerStyle {
     @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-public struct DefaultDatePickerStyle: DatePickerStyle { @native public init() }
+public struct DefaultDatePickerStyle: DatePickerStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-public struct CompactDatePickerStyle: DatePickerStyle { @native public init() }
+public struct CompactDatePickerStyle: DatePickerStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-public struct GraphicalDatePickerStyle: DatePickerStyle { @native public init() }
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-public struct WheelDatePickerStyle: DatePickerStyle { @native public init() }
+public struct WheelDatePickerStyle: DatePickerStyle {
+    let _index = 3
+    public init() {}
+}
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-public struct FieldDatePickerStyle: DatePickerStyle { @native public init() }
+public struct FieldDatePickerStyle: DatePickerStyle {
+    let _index = 4
+    public init() {}
+}
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-public struct StepperFieldDatePickerStyle: DatePickerStyle { @native public init() }
+public struct StepperFieldDatePickerStyle: DatePickerStyle {
+    let _index = 5
+    public init() {}
+}
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }

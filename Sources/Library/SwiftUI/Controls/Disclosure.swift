@@ -30,7 +30,10 @@ extension DisclosureGroup where Label == Text {
     where S: StringProtocol
 }
 
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle { @native public init() }
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }

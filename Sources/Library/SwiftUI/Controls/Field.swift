@@ -1,22 +1,34 @@
-public struct DefaultTextFieldStyle: TextFieldStyle { @native public init() }
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-public struct PlainTextFieldStyle: TextFieldStyle { @native public init() }
+public struct PlainTextFieldStyle: TextFieldStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { @native public init() }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-public struct SquareBorderTextFieldStyle: TextFieldStyle { @native public init() }
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+    let _index = 3
+    public init() {}
+}
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }

@@ -27,25 +27,37 @@ public protocol GaugeStyle {
     @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-public struct DefaultGaugeStyle: GaugeStyle { @native public init() }
+public struct DefaultGaugeStyle: GaugeStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-public struct LinearGaugeStyle: GaugeStyle { @native public init() }
+public struct LinearGaugeStyle: GaugeStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension GaugeStyle where Self == LinearGaugeStyle {
     public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }
 
-public struct AccessoryLinearGaugeStyle: GaugeStyle { @native public init() }
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { @native public init() }
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    let _index = 3
+    public init() {}
+}
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
@@ -53,13 +65,19 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
     }
 }
 
-public struct AccessoryCircularGaugeStyle: GaugeStyle { @native public init() }
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    let _index = 4
+    public init() {}
+}
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { @native public init() }
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    let _index = 5
+    public init() {}
+}
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
@@ -67,13 +85,19 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     }
 }
 
-public struct CircularGaugeStyle: GaugeStyle { @native public init() }
+public struct CircularGaugeStyle: GaugeStyle {
+    let _index = 6
+    public init() {}
+}
 
 extension GaugeStyle where Self == CircularGaugeStyle {
     public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
-public struct LinearCapacityGaugeStyle: GaugeStyle { @native public init() }
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+    let _index = 7
+    public init() {}
+}
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }

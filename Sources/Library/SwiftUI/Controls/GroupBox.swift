@@ -30,7 +30,10 @@ extension GroupBox where Label == Text {
     where S: StringProtocol
 }
 
-public struct DefaultGroupBoxStyle: GroupBoxStyle { @native public init() }
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }

@@ -26,25 +26,37 @@ extension Label where Title == Text, Icon == Image {
     where S: StringProtocol
 }
 
-public struct DefaultLabelStyle: LabelStyle { @native public init() }
+public struct DefaultLabelStyle: LabelStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension LabelStyle where Self == DefaultLabelStyle {
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-public struct IconOnlyLabelStyle: LabelStyle { @native public init() }
+public struct IconOnlyLabelStyle: LabelStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-public struct TitleOnlyLabelStyle: LabelStyle { @native public init() }
+public struct TitleOnlyLabelStyle: LabelStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-public struct TitleAndIconLabelStyle: LabelStyle { @native public init() }
+public struct TitleAndIconLabelStyle: LabelStyle {
+    let _index = 3
+    public init() {}
+}
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }

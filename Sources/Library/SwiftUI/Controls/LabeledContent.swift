@@ -37,7 +37,10 @@ extension LabeledContent where Label == Text, Content == Text {
     where S: StringProtocol, F: FormatStyle, F.FormatOutput == String
 }
 
-public struct AutomaticLabeledContentStyle: LabeledContentStyle { @native public init() }
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }

@@ -41,19 +41,28 @@ public protocol MenuStyle {
     @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-public struct DefaultMenuStyle: MenuStyle { @native public init() }
+public struct DefaultMenuStyle: MenuStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension MenuStyle where Self == DefaultMenuStyle {
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-public struct BorderlessButtonMenuStyle: MenuStyle { @native public init() }
+public struct BorderlessButtonMenuStyle: MenuStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-public struct ButtonMenuStyle: MenuStyle { @native public init() }
+public struct ButtonMenuStyle: MenuStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension MenuStyle where Self == ButtonMenuStyle {
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }

@@ -73,19 +73,28 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     }
 }
 
-public struct DefaultProgressViewStyle: ProgressViewStyle { @native public init() }
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-public struct LinearProgressViewStyle: ProgressViewStyle { @native public init() }
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-public struct CircularProgressViewStyle: ProgressViewStyle { @native public init() }
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
@@ -96,11 +105,11 @@ extension View {
 }
 
 extension LinearProgressViewStyle {
-    @native public init(tint: Color)
+    public init(tint: Color) { self.init() }
 }
 
 extension CircularProgressViewStyle {
-    @native public init(tint: Color)
+    public init(tint: Color) { self.init() }
 }
 
 @available(iOS 14.0, *) public struct ProgressViewStyleConfiguration {}

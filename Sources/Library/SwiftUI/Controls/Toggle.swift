@@ -48,25 +48,37 @@ extension Binding where Value == Bool {
     }
 }
 
-public struct DefaultToggleStyle: ToggleStyle { @native public init() }
+public struct DefaultToggleStyle: ToggleStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension ToggleStyle where Self == DefaultToggleStyle {
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-public struct SwitchToggleStyle: ToggleStyle { @native public init() }
+public struct SwitchToggleStyle: ToggleStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension ToggleStyle where Self == SwitchToggleStyle {
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-public struct ButtonToggleStyle: ToggleStyle { @native public init() }
+public struct ButtonToggleStyle: ToggleStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-public struct CheckboxToggleStyle: ToggleStyle { @native public init() }
+public struct CheckboxToggleStyle: ToggleStyle {
+    let _index = 3
+    public init() {}
+}
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }

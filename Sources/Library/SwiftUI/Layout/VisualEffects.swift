@@ -11,13 +11,22 @@ extension View {
 
 extension VisualEffect {
     @native public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect
-    @native public func offset(_ offset: CGSize) -> some VisualEffect
+
+    public func offset(_ offset: CGSize) -> some VisualEffect {
+        self.offset(x: offset.width, y: offset.height)
+    }
 
     @native public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
         -> some VisualEffect
 
-    @native public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect
-    @native public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
     @native public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect
     @native public func opacity(_ opacity: Double) -> some VisualEffect
 
@@ -34,6 +43,6 @@ extension VisualEffect {
     @native public func brightness(_ amount: Double) -> some VisualEffect
     @native public func contrast(_ amount: Double) -> some VisualEffect
     @native public func saturation(_ amount: Double) -> some VisualEffect
-    @native public func grayscale(_ amount: Double) -> some VisualEffect
+    public func grayscale(_ amount: Double) -> some VisualEffect { saturation(1 - amount) }
     @native public func hueRotation(_ angle: Angle) -> some VisualEffect
 }

@@ -8,19 +8,28 @@ public protocol FormStyle {
     @ViewBuilder @MainActor func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-public struct AutomaticFormStyle: FormStyle { @native public init() }
+public struct AutomaticFormStyle: FormStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension FormStyle where Self == AutomaticFormStyle {
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-public struct GroupedFormStyle: FormStyle { @native public init() }
+public struct GroupedFormStyle: FormStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension FormStyle where Self == GroupedFormStyle {
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-public struct ColumnsFormStyle: FormStyle { @native public init() }
+public struct ColumnsFormStyle: FormStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension FormStyle where Self == ColumnsFormStyle {
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }

@@ -118,55 +118,82 @@ extension List {
 
 public protocol ListStyle {}
 
-public struct DefaultListStyle: ListStyle { @native public init() }
+public struct DefaultListStyle: ListStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension ListStyle where Self == DefaultListStyle {
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-public struct PlainListStyle: ListStyle { @native public init() }
+public struct PlainListStyle: ListStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension ListStyle where Self == PlainListStyle {
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-public struct GroupedListStyle: ListStyle { @native public init() }
+public struct GroupedListStyle: ListStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension ListStyle where Self == GroupedListStyle {
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-public struct InsetGroupedListStyle: ListStyle { @native public init() }
+public struct InsetGroupedListStyle: ListStyle {
+    let _index = 3
+    public init() {}
+}
 
 extension ListStyle where Self == InsetGroupedListStyle {
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-public struct InsetListStyle: ListStyle { @native public init() }
+public struct InsetListStyle: ListStyle {
+    let _index = 4
+    public init() {}
+}
 
 extension ListStyle where Self == InsetListStyle {
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-public struct SidebarListStyle: ListStyle { @native public init() }
+public struct SidebarListStyle: ListStyle {
+    let _index = 5
+    public init() {}
+}
 
 extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-public struct BorderedListStyle: ListStyle { @native public init() }
+public struct BorderedListStyle: ListStyle {
+    let _index = 6
+    public init() {}
+}
 
 extension ListStyle where Self == BorderedListStyle {
     public static var bordered: BorderedListStyle { BorderedListStyle() }
 }
 
-public struct CarouselListStyle: ListStyle { @native public init() }
+public struct CarouselListStyle: ListStyle {
+    let _index = 7
+    public init() {}
+}
 
 extension ListStyle where Self == CarouselListStyle {
     public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
-public struct EllipticalListStyle: ListStyle { @native public init() }
+public struct EllipticalListStyle: ListStyle {
+    let _index = 8
+    public init() {}
+}
 
 extension ListStyle where Self == EllipticalListStyle {
     public static var elliptical: EllipticalListStyle { EllipticalListStyle() }

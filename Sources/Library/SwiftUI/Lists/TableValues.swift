@@ -4,19 +4,28 @@ extension View {
     @native @available(iOS 17.0, *) public func tableColumnHeaders(_ visibility: Visibility) -> some View
 }
 
-public struct AutomaticTableStyle: TableStyle { @native public init() }
+public struct AutomaticTableStyle: TableStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension TableStyle where Self == AutomaticTableStyle {
     public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
-public struct InsetTableStyle: TableStyle { @native public init() }
+public struct InsetTableStyle: TableStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension TableStyle where Self == InsetTableStyle {
     public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
-public struct BorderedTableStyle: TableStyle { @native public init() }
+public struct BorderedTableStyle: TableStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension TableStyle where Self == BorderedTableStyle {
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }

@@ -31,25 +31,37 @@ public struct NavigationView<Content>: View where Content: View {
 
 public protocol NavigationViewStyle {}
 
-public struct DefaultNavigationViewStyle: NavigationViewStyle { @native public init() }
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-public struct StackNavigationViewStyle: NavigationViewStyle { @native public init() }
+public struct StackNavigationViewStyle: NavigationViewStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-public struct ColumnNavigationViewStyle: NavigationViewStyle { @native public init() }
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { @native public init() }
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    let _index = 3
+    public init() {}
+}
 
 extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
     public static var doubleColumn: DoubleColumnNavigationViewStyle { DoubleColumnNavigationViewStyle() }

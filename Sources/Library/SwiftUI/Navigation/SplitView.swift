@@ -74,19 +74,28 @@ extension View {
 
 @available(iOS 16.0, *) public protocol NavigationSplitViewStyle {}
 
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { @native public init() }
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { @native public init() }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    let _index = 1
+    public init() {}
+}
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
     public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { @native public init() }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {

@@ -1,36 +1,56 @@
 @available(iOS 14.0, *) public protocol TabViewStyle {}
 
-public struct DefaultTabViewStyle: TabViewStyle { @native public init() }
+public struct DefaultTabViewStyle: TabViewStyle {
+    let _index = 0
+    public init() {}
+}
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-public struct PageTabViewStyle: TabViewStyle { @native public init() }
+public struct PageTabViewStyle: TabViewStyle {
+    let _index: Int
+    public init() { _index = 1 }
+    /// Without the dots it is a style of its own to native code.
+    public init(indexDisplayMode: IndexDisplayMode) { _index = indexDisplayMode.index == 2 ? 100 : 1 }
+}
 
 extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 }
 
-public struct SidebarAdaptableTabViewStyle: TabViewStyle { @native public init() }
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    let _index = 2
+    public init() {}
+}
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
-public struct TabBarOnlyTabViewStyle: TabViewStyle { @native public init() }
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    let _index = 3
+    public init() {}
+}
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-public struct GroupedTabViewStyle: TabViewStyle { @native public init() }
+public struct GroupedTabViewStyle: TabViewStyle {
+    let _index = 4
+    public init() {}
+}
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
     public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
-public struct VerticalPageTabViewStyle: TabViewStyle { @native public init() }
+public struct VerticalPageTabViewStyle: TabViewStyle {
+    let _index = 5
+    public init() {}
+}
 
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
     public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
@@ -50,11 +70,9 @@ extension PageTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    @native public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle
-}
-
-extension PageTabViewStyle {
-    @native public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
 }
 
 public protocol IndexViewStyle {}

@@ -123,29 +123,29 @@ extension GraphicsContext {
     @native public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows
     @native public var opacity: Double { get set }
     @native public var blendMode: GraphicsContext.BlendMode { get set }
-    public struct BlendMode: Equatable, Sendable {}
+    public struct BlendMode: Equatable, Sendable { let _index: Int }
 }
 
 extension GraphicsContext.BlendMode {
-    @native public static var normal: GraphicsContext.BlendMode { get }
-    @native public static var multiply: GraphicsContext.BlendMode { get }
-    @native public static var screen: GraphicsContext.BlendMode { get }
-    @native public static var overlay: GraphicsContext.BlendMode { get }
-    @native public static var darken: GraphicsContext.BlendMode { get }
-    @native public static var lighten: GraphicsContext.BlendMode { get }
-    @native public static var colorDodge: GraphicsContext.BlendMode { get }
-    @native public static var colorBurn: GraphicsContext.BlendMode { get }
-    @native public static var softLight: GraphicsContext.BlendMode { get }
-    @native public static var hardLight: GraphicsContext.BlendMode { get }
-    @native public static var difference: GraphicsContext.BlendMode { get }
-    @native public static var exclusion: GraphicsContext.BlendMode { get }
-    @native public static var hue: GraphicsContext.BlendMode { get }
-    @native public static var saturation: GraphicsContext.BlendMode { get }
-    @native public static var color: GraphicsContext.BlendMode { get }
-    @native public static var luminosity: GraphicsContext.BlendMode { get }
-    @native public static var sourceAtop: GraphicsContext.BlendMode { get }
-    @native public static var destinationOver: GraphicsContext.BlendMode { get }
-    @native public static var destinationOut: GraphicsContext.BlendMode { get }
-    @native public static var plusDarker: GraphicsContext.BlendMode { get }
-    @native public static var plusLighter: GraphicsContext.BlendMode { get }
+    public static var normal: GraphicsContext.BlendMode { .init(_index: 0) }
+    public static var multiply: GraphicsContext.BlendMode { .init(_index: 1) }
+    public static var screen: GraphicsContext.BlendMode { .init(_index: 2) }
+    public static var overlay: GraphicsContext.BlendMode { .init(_index: 3) }
+    public static var darken: GraphicsContext.BlendMode { .init(_index: 4) }
+    public static var lighten: GraphicsContext.BlendMode { .init(_index: 5) }
+    public static var colorDodge: GraphicsContext.BlendMode { .init(_index: 6) }
+    public static var colorBurn: GraphicsContext.BlendMode { .init(_index: 7) }
+    public static var softLight: GraphicsContext.BlendMode { .init(_index: 8) }
+    public static var hardLight: GraphicsContext.BlendMode { .init(_index: 9) }
+    public static var difference: GraphicsContext.BlendMode { .init(_index: 10) }
+    public static var exclusion: GraphicsContext.BlendMode { .init(_index: 11) }
+    public static var hue: GraphicsContext.BlendMode { .init(_index: 12) }
+    public static var saturation: GraphicsContext.BlendMode { .init(_index: 13) }
+    public static var color: GraphicsContext.BlendMode { .init(_index: 14) }
+    public static var luminosity: GraphicsContext.BlendMode { .init(_index: 15) }
+    public static var sourceAtop: GraphicsContext.BlendMode { .init(_index: 16) }
+    public static var destinationOver: GraphicsContext.BlendMode { .init(_index: 17) }
+    public static var destinationOut: GraphicsContext.BlendMode { .init(_index: 18) }
+    public static var plusDarker: GraphicsContext.BlendMode { .init(_index: 19) }
+    public static var plusLighter: GraphicsContext.BlendMode { .init(_index: 20) }
 }

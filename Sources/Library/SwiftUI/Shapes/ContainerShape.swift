@@ -36,7 +36,9 @@ extension Edge.Corner {
     }
 }
 
-@available(iOS 26.0, *) public struct ConcentricRectangle: InsettableShape { @native public init() }
+@available(iOS 26.0, *) public struct ConcentricRectangle: InsettableShape {
+    public init() { self.init(corners: .concentric) }
+}
 
 extension ConcentricRectangle {
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(self, by: amount) }
@@ -47,7 +49,13 @@ extension ContainerRelativeShape {
 }
 
 extension ConcentricRectangle {
-    @native public init(corners: Edge.Corner.Style, isUniform: Bool = false)
+    /// The corners from the top left on, clockwise, and which of them have one radius.
+    @native init(_corners corners: [Edge.Corner.Style], uniform: [[Int]])
+
+    public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+        self.init(
+            _corners: [corners, corners, corners, corners], uniform: isUniform ? [[0, 1, 2, 3]] : [])
+    }
 }
 
 extension Shape where Self == ConcentricRectangle {
@@ -57,9 +65,14 @@ extension Shape where Self == ConcentricRectangle {
 }
 
 extension ConcentricRectangle {
-    @native public init(
+    public init(
         topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
-        bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style)
+        bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
+    ) {
+        self.init(
+            _corners: [topLeadingCorner, topTrailingCorner, bottomTrailingCorner, bottomLeadingCorner],
+            uniform: [])
+    }
 }
 
 extension Shape where Self == ConcentricRectangle {
@@ -74,7 +87,9 @@ extension Shape where Self == ConcentricRectangle {
 }
 
 extension ConcentricRectangle {
-    @native public init(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style)
+    public init(uniformTopCorners top: Edge.Corner.Style, uniformBottomCorners bottom: Edge.Corner.Style) {
+        self.init(_corners: [top, top, bottom, bottom], uniform: [[0, 1], [2, 3]])
+    }
 }
 
 extension Shape where Self == ConcentricRectangle {
@@ -86,7 +101,9 @@ extension Shape where Self == ConcentricRectangle {
 }
 
 extension ConcentricRectangle {
-    @native public init(uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style)
+    public init(
+        uniformLeadingCorners leading: Edge.Corner.Style, uniformTrailingCorners trailing: Edge.Corner.Style
+    ) { self.init(_corners: [leading, trailing, trailing, leading], uniform: [[0, 3], [1, 2]]) }
 }
 
 extension Shape where Self == ConcentricRectangle {
@@ -99,9 +116,10 @@ extension Shape where Self == ConcentricRectangle {
 }
 
 extension ConcentricRectangle {
-    @native public init(
-        uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
-        bottomTrailingCorner: Edge.Corner.Style)
+    public init(
+        uniformTopCorners top: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
+        bottomTrailingCorner: Edge.Corner.Style
+    ) { self.init(_corners: [top, top, bottomTrailingCorner, bottomLeadingCorner], uniform: [[0, 1]]) }
 }
 
 extension Shape where Self == ConcentricRectangle {
@@ -116,9 +134,10 @@ extension Shape where Self == ConcentricRectangle {
 }
 
 extension ConcentricRectangle {
-    @native public init(
-        uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style,
-        topTrailingCorner: Edge.Corner.Style)
+    public init(
+        uniformBottomCorners bottom: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style,
+        topTrailingCorner: Edge.Corner.Style
+    ) { self.init(_corners: [topLeadingCorner, topTrailingCorner, bottom, bottom], uniform: [[2, 3]]) }
 }
 
 extension Shape where Self == ConcentricRectangle {
@@ -133,9 +152,12 @@ extension Shape where Self == ConcentricRectangle {
 }
 
 extension ConcentricRectangle {
-    @native public init(
-        uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
-        bottomTrailingCorner: Edge.Corner.Style)
+    public init(
+        uniformLeadingCorners leading: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
+        bottomTrailingCorner: Edge.Corner.Style
+    ) {
+        self.init(_corners: [leading, topTrailingCorner, bottomTrailingCorner, leading], uniform: [[0, 3]])
+    }
 }
 
 extension Shape where Self == ConcentricRectangle {
@@ -150,9 +172,12 @@ extension Shape where Self == ConcentricRectangle {
 }
 
 extension ConcentricRectangle {
-    @native public init(
-        uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style,
-        bottomLeadingCorner: Edge.Corner.Style)
+    public init(
+        uniformTrailingCorners trailing: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style,
+        bottomLeadingCorner: Edge.Corner.Style
+    ) {
+        self.init(_corners: [topLeadingCorner, trailing, trailing, bottomLeadingCorner], uniform: [[1, 2]])
+    }
 }
 
 extension Shape where Self == ConcentricRectangle {

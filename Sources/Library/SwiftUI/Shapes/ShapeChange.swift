@@ -6,13 +6,23 @@ extension Shape {
         Self
     >
 
-    @native public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
+    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
+
     @native public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self>
-    @native public func offset(_ offset: CGSize) -> OffsetShape<Self>
-    @native public func offset(_ offset: CGPoint) -> OffsetShape<Self>
+
+    public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+        self.offset(x: offset.width, y: offset.height)
+    }
+
+    public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
     @native public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self>
     @native public func size(_ size: CGSize) -> some Shape
-    @native public func size(width: CGFloat, height: CGFloat) -> some Shape
+
+    public func size(width: CGFloat, height: CGFloat) -> some Shape {
+        size(CGSize(width: width, height: height))
+    }
 }
 
 public struct RotatedShape<Content>: Shape where Content: Shape {}
@@ -52,17 +62,23 @@ extension Shape {
 }
 
 extension OffsetShape {
-    @native public init(shape: Content, offset: CGSize)
+    public init(shape: Content, offset: CGSize) { self = _sameAs(shape.offset(offset)) }
 }
 
 extension RotatedShape {
-    @native public init(shape: Content, angle: Angle, anchor: UnitPoint = .center)
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self = _sameAs(shape.rotation(angle, anchor: anchor))
+    }
 }
 
 extension ScaledShape {
-    @native public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center)
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self = _sameAs(shape.scale(x: scale.width, y: scale.height, anchor: anchor))
+    }
 }
 
 extension TransformedShape {
-    @native public init(shape: Content, transform: CGAffineTransform)
+    public init(shape: Content, transform: CGAffineTransform) {
+        self = _sameAs(shape.transform(transform))
+    }
 }

@@ -19,11 +19,15 @@ extension View {
         accessibilityHint(Text(hintKey))
     }
 
-    @native public func accessibility(label: Text) -> some View
-    @native public func accessibility(value: Text) -> some View
-    @native public func accessibility(hint: Text) -> some View
-    @native public func accessibility(hidden: Bool) -> some View
-    @native public func accessibility(sortPriority: Double) -> some View
+    public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+    public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+    public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+    public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+    public func accessibility(sortPriority: Double) -> some View {
+        accessibilitySortPriority(sortPriority)
+    }
+
     public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
     public func accessibility(addTraits traits: AccessibilityTraits) -> some View {

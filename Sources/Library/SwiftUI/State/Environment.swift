@@ -7,7 +7,7 @@ public struct EnvironmentValues: CustomStringConvertible {}
 
 extension EnvironmentValues {
     @native public init()
-    @native public var description: String { get }
+    public var description: String { "EnvironmentValues" }
     @native public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey { get set }
     @native public var dynamicTypeSize: DynamicTypeSize { get set }
     @native public var layoutDirection: LayoutDirection { get set }
@@ -22,24 +22,24 @@ extension EnvironmentValues {
     @native public var defaultMinListRowHeight: CGFloat { get set }
     @native public var accessibilityReduceMotion: Bool { get set }
     @native public var isScrollEnabled: Bool { get set }
-    @native public var pixelLength: CGFloat { get }
+    public var pixelLength: CGFloat { 1 / displayScale }
     @native public var sizeCategory: ContentSizeCategory { get set }
-    @native public var accessibilityDifferentiateWithoutColor: Bool { get }
-    @native public var accessibilityReduceTransparency: Bool { get }
-    @native public var accessibilityInvertColors: Bool { get }
-    @native public var accessibilityVoiceOverEnabled: Bool { get }
-    @native public var accessibilityEnabled: Bool { get }
-    @native public var isFocused: Bool { get }
-    @native public var isSearching: Bool { get }
-    @native public var supportsMultipleWindows: Bool { get }
-    @native public var isSceneCaptured: Bool { get }
-    @native public var isLuminanceReduced: Bool { get }
-    @native public var isHoverEffectEnabled: Bool { get }
-    @native public var accessibilityAssistiveAccessEnabled: Bool { get }
-    @native public var accessibilityDimFlashingLights: Bool { get }
-    @native public var accessibilityLargeContentViewerEnabled: Bool { get }
-    @native public var accessibilityShowButtonShapes: Bool { get }
-    @native public var accessibilitySwitchControlEnabled: Bool { get }
+    public var accessibilityDifferentiateWithoutColor: Bool { false }
+    public var accessibilityReduceTransparency: Bool { false }
+    public var accessibilityInvertColors: Bool { false }
+    public var accessibilityVoiceOverEnabled: Bool { false }
+    public var accessibilityEnabled: Bool { false }
+    public var isFocused: Bool { false }
+    public var isSearching: Bool { false }
+    public var supportsMultipleWindows: Bool { false }
+    public var isSceneCaptured: Bool { false }
+    public var isLuminanceReduced: Bool { false }
+    public var isHoverEffectEnabled: Bool { false }
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
+    public var accessibilityDimFlashingLights: Bool { false }
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
+    public var accessibilityShowButtonShapes: Bool { false }
+    public var accessibilitySwitchControlEnabled: Bool { false }
 }
 
 struct CalendarKey: EnvironmentKey {
@@ -75,19 +75,19 @@ extension EnvironmentValues {
 @available(iOS 13.0, *) public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 extension EnvironmentValues {
-    @native public var legibilityWeight: LegibilityWeight? { get }
+    public var legibilityWeight: LegibilityWeight? { nil }
 }
 
 @available(iOS 15.0, *) public struct RefreshAction { public func callAsFunction() async {} }
 
 extension EnvironmentValues {
-    @native public var refresh: RefreshAction? { get }
+    public var refresh: RefreshAction? { nil }
 }
 
 @available(iOS 15.0, *) public struct DismissSearchAction { public func callAsFunction() {} }
 
 extension EnvironmentValues {
-    @native public var dismissSearch: DismissSearchAction { get }
+    public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }
 
 extension View {

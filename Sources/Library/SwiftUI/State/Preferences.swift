@@ -64,15 +64,15 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    @native public static var topLeading: Anchor<CGPoint>.Source { get }
-    @native public static var top: Anchor<CGPoint>.Source { get }
-    @native public static var topTrailing: Anchor<CGPoint>.Source { get }
-    @native public static var leading: Anchor<CGPoint>.Source { get }
-    @native public static var center: Anchor<CGPoint>.Source { get }
-    @native public static var trailing: Anchor<CGPoint>.Source { get }
-    @native public static var bottomLeading: Anchor<CGPoint>.Source { get }
-    @native public static var bottom: Anchor<CGPoint>.Source { get }
-    @native public static var bottomTrailing: Anchor<CGPoint>.Source { get }
+    public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
+    public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
+    public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
+    public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
+    public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
+    public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
+    public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
+    public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
+    public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source where Value == CGRect {

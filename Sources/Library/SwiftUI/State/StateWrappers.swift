@@ -87,10 +87,17 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding {
-    @native public init?(_ base: Binding<Value?>)
-    @native public init<V>(_ base: Binding<V>) where Value == V?
+    public init?(_ base: Binding<Value?>) {
+        guard let first = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
+    }
+
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
     @native public func animation(_ animation: Animation? = .default) -> Binding<Value>
-    @native public func transaction(_ transaction: Transaction) -> Binding<Value>
+    public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
 @propertyWrapper public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {

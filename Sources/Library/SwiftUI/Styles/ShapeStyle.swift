@@ -145,18 +145,24 @@ extension ShapeStyle where Self == AnyShapeStyle {
     }
 }
 
-@available(iOS 16.0, *) public struct ShadowStyle: Equatable, Sendable {}
+@available(iOS 16.0, *) public struct ShadowStyle: Equatable, Sendable {
+    let _color: Color
+    let _radius: CGFloat
+    let _x: CGFloat
+    let _y: CGFloat
+    let _isInner: Bool
+}
 
 extension ShadowStyle {
-    @native public static func drop(
+    public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
         y: CGFloat = 0
-    ) -> ShadowStyle
+    ) -> ShadowStyle { ShadowStyle(_color: color, _radius: radius, _x: x, _y: y, _isInner: false) }
 
-    @native public static func inner(
+    public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
         y: CGFloat = 0
-    ) -> ShadowStyle
+    ) -> ShadowStyle { ShadowStyle(_color: color, _radius: radius, _x: x, _y: y, _isInner: true) }
 }
 
 extension ShapeStyle {

@@ -8,14 +8,29 @@ extension UIFont {
             caption2
     }
 
-    @native public static func systemFont(ofSize fontSize: CGFloat) -> UIFont
-    @native public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont
-    @native public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont
-    @native public static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
-    @native public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+    public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        _sameAs(Font.system(size: fontSize))
+    }
 
-    @native public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight)
-        -> UIFont
+    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        _sameAs(Font.system(size: fontSize).bold())
+    }
+
+    public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        _sameAs(Font.system(size: fontSize).italic())
+    }
+
+    public static func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        _sameAs(Font.system(size: fontSize, weight: weight))
+    }
+
+    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        _sameAs(Font.system(size: fontSize, weight: weight, design: .monospaced))
+    }
+
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        _sameAs(Font.system(size: fontSize, weight: weight).monospacedDigit())
+    }
 
     @native public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
     @native public init?(name fontName: String, size fontSize: CGFloat)

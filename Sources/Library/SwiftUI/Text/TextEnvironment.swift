@@ -11,8 +11,14 @@ extension EnvironmentValues {
     @native public var symbolRenderingMode: SymbolRenderingMode? { get set }
     @native public var headerProminence: Prominence { get set }
     @native public var backgroundStyle: AnyShapeStyle? { get set }
-    @native public var textCase: Text.Case? { get set }
+    public var textCase: Text.Case? {
+        get { nil }
+        set {}
+    }
     @native public var truncationMode: Text.TruncationMode { get set }
-    @native public var autocorrectionDisabled: Bool { get set }
+    public var autocorrectionDisabled: Bool {
+        get { false }
+        set {}
+    }
     public var menuOrder: MenuOrder { get set }
 }
