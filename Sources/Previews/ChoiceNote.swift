@@ -2,20 +2,22 @@ import Graphics
 import Syntax
 
 extension Inspection {
-    /// What the containers chose, in a line: `candidate 2 of 3 · ideal 100 × 4`. What several have in common
-    /// is said once, with which of them it is about.
+    /// What the containers chose, in a line: `candidate 2 of 3 · ideal 100 × 4`. Containers that show the
+    /// same candidate are told together, without the size where theirs differ.
     public var choiceNote: String? {
-        var notes: [(words: String, ordinals: [Int])] = []
+        var notes: [(words: String, ideal: String?, ordinals: [Int])] = []
         for (index, choice) in choices.enumerated() {
-            guard let words = choice.words else { continue }
+            guard let (words, ideal) = choice.note else { continue }
             if let known = notes.firstIndex(where: { Name($0.words) == Name(words) }) {
                 notes[known].ordinals.append(index + 1)
+                if let common = notes[known].ideal, Name(common) != Name(ideal) { notes[known].ideal = nil }
             } else {
-                notes.append((words, [index + 1]))
+                notes.append((words, ideal, [index + 1]))
             }
         }
         guard !notes.isEmpty else { return nil }
-        return notes.map { place(of: $0.ordinals) + $0.words }.joinedText("; ")
+        return notes.map { place(of: $0.ordinals) + $0.words + ($0.ideal.map { " · " + $0 } ?? "") }
+            .joinedText("; ")
     }
 
     private func place(of ordinals: [Int]) -> String {
@@ -26,11 +28,14 @@ extension Inspection {
 }
 
 extension Inspection.Choice {
-    fileprivate var words: String? {
+    /// The candidate, and its ideal size, which no line breaks.
+    fileprivate var note: (words: String, ideal: String)? {
         guard let chosen, candidates.indices.contains(chosen - 1) else { return nil }
         let ideal = candidates[chosen - 1].ideal
-        return
-            "candidate \(chosen) of \(candidates.count) · ideal \(length(ideal.width)) × \(length(ideal.height))"
+        return (
+            "candidate \(chosen) of \(candidates.count)",
+            "ideal\u{a0}\(length(ideal.width))\u{a0}×\u{a0}\(length(ideal.height))"
+        )
     }
 
     private func length(_ value: Double) -> String { value == .infinity ? "∞" : Expectation.text(value) }

@@ -56,6 +56,10 @@ public struct Figure {
         public var title: String
         /// Everything that the picture says, for readers who do not see it.
         public var description: String
+        /// What a page says below it.
+        public var notes: [String]
+        /// How far it reaches beyond a side of its canvas, where a page does not show that; in points.
+        public var overflow: Double
         /// The frames of its views, and the choices made.
         public var inspection: Inspection
         /// The widths at which it changes.

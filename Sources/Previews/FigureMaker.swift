@@ -132,7 +132,8 @@ struct FigureMaker {
         return Figure.Picture(
             svg: Pipeline.write(drawing, with: options), width: width,
             height: rendering.canvas.height, widths: [width], environment: environment, step: step,
-            title: rendering.title, description: rendering.description, inspection: rendering.inspection,
+            title: rendering.title, description: rendering.description, notes: rendering.notes,
+            overflow: rendering.overflow, inspection: rendering.inspection,
             marks: marks.indices.contains(step) ? marks[step] : PictureMarks(),
             fingerprint: rendering.fingerprint,
             explanations: request.explained.map { rendering.explanations(of: $0) } ?? [],

@@ -66,6 +66,7 @@ public final class Rendering {
         options.description = description
         options.scheme = preferredScheme ?? scheme
         options.labelSize = labelSize
+        options.labelsBeyondCanvas = canvas.height < Self.screenHeight
         return options
     }
 
@@ -87,6 +88,11 @@ public final class Rendering {
             for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         }
         return hash
+    }
+
+    /// What is said of the picture: what was chosen, and what of it is beyond its sides.
+    public var notes: [String] {
+        [inspection.choiceNote, overflowNote].compactMap { $0 }
     }
 
     /// Whether two layouts look the same, apart from the space left around them.

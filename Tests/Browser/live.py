@@ -1251,6 +1251,10 @@ def going_back(browser, base):
         reader.page.go_back()
         figure = reader.figure("wide")
         check(wait_for(lambda: figure.words() == ["kept"], 6), f"back: {figure.words()}")
+        note = figure.element.locator(".live-note")
+        check(wait_for(lambda: note.is_visible() and "your edit" in note.inner_text()), "back: the edit isn't said to be the reader's")
+        note.get_by_role("button", name="Reset").click()
+        check(wait_for(lambda: figure.words() != ["kept"] and not note.is_visible()), f"back: reset, it is still {figure.words()}")
         reader.page.go_forward()
         # A page kept by the browser comes back without a load: only its address tells.
         reader.page.wait_for_url("**/index.html", wait_until="commit")

@@ -429,6 +429,75 @@ RULERS = """() => [...document.querySelectorAll(".ruler")].filter((ruler) => rul
 })"""
 
 
+# Sizes of frames that seem to be those of another view: the smallest one that a size is in has other numbers.
+LABELS = """() => [...document.querySelectorAll(".paper > svg > .frames")].flatMap((frames) => {
+  const number = (element, name) => Number(element.getAttribute(name) ?? 0);
+  const boxes = [...frames.querySelectorAll("rect")].map((rect) => ({ left: number(rect, "x"), top: number(rect, "y"), width: number(rect, "width"),
+    height: number(rect, "height"), said: rect.textContent.split(" ").slice(-3).join(" ") }));
+  const taken = new Set();
+  return [...frames.querySelectorAll("text")].flatMap((label) => {
+    const [x, y] = [number(label, "x") + label.textContent.length * 3, number(label, "y") - 4];
+    const around = boxes.filter(({ left, top, width, height }) => left < x && x < left + width && top < y && y < top + height)
+      .sort((a, b) => a.width * a.height - b.width * b.height)[0];
+    const isWrong = around && (around.said !== label.textContent || taken.has(around));
+    taken.add(around);
+    return isWrong ? [`${label.textContent} in ${around.said}`] : [];
+  });
+})"""
+
+
+def frame_labels(browser, base):
+    """The size that is written in a view is its own, and the only one in it. Where a page is narrow no size reaches farther."""
+    for path in ["layout/grid.html", "layout/frame.html", "layout/stacks.html", "layout/view-that-fits.html", "layout/zstack.html", "reference/gallery/alarms.html"]:
+        page = open_page(browser, base + path, viewport={"width": 390, "height": 844})
+        wrong = page.evaluate(LABELS)
+        check(not wrong, f"frames {path}: {len(wrong)} sizes are in other views: {wrong[:4]}")
+        count = page.evaluate("document.querySelectorAll('.frames text').length")
+        check(count > 0, f"frames {path}: no sizes")
+        page.context.close()
+
+
+def verdicts(browser, base):
+    """What a table is looked up for is on a phone's screen."""
+    for path, heading in [("layout/view-that-fits-card.html", "verdict"), ("guides/beside-others.html", "The others")]:
+        page = open_page(browser, base + path, viewport={"width": 390, "height": 844})
+        page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })")
+        cells = page.evaluate("""(heading) => [...document.querySelectorAll("main th")].filter((cell) => cell.textContent === heading && cell.checkVisibility())
+          .map((cell) => cell.getBoundingClientRect().right)""", heading)
+        check(cells and max(cells) <= 390, f"verdicts {path}: {heading} ends at {cells}")
+        page.context.close()
+
+
+def first_touch(browser, base):
+    """What is written above a picture stays in its place when a figure comes alive."""
+    for path in ["reference/gallery/alarms.html", "layout/dynamic-type.html"]:
+        page = open_page(browser, base + path, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+        lefts = lambda: page.evaluate("""() => [...document.querySelector("figure.proof:has(.frames-switch, .live-tools)").querySelectorAll(".frames-switch, .sheet:first-child .width > *")]
+          .map((part) => part.getBoundingClientRect().left)""")
+        before = lefts()
+        page.locator("figure.proof .paper").first.tap(position={"x": 12, "y": 12})
+        page.locator("figure.proof.ready").first.wait_for()
+        moved = [round(now - then, 1) for now, then in zip(lefts(), before)]
+        check(len(before) > 2 and not any(moved), f"first touch {path}: it moves by {moved}")
+        page.context.close()
+
+
+STATUS = """(sheet) => {
+  const { backgroundImage, width, height } = getComputedStyle(sheet.querySelector(".paper"), "::before");
+  return [backgroundImage, Math.round(parseFloat(height) / parseFloat(width) * 1000) / 1000];
+}"""
+
+
+def status_bars(browser, base):
+    """A phone has its status bar, that with a home button a lower one, black in light and white in dark."""
+    for scheme, ink in [("light", "%23000"), ("dark", "%23fff")]:
+        page = open_page(browser, base + "layout/safe-areas.html", viewport={"width": 1440, "height": 900}, color_scheme=scheme)
+        for sheet, shape in [(".screen.phone", 0.137), (".screen:not(.phone, .tablet)", 0.053)]:
+            image, side = page.locator(sheet).first.evaluate(STATUS)
+            check(f"%3Cg fill='{ink}'" in image and abs(side - shape) < 0.002, f"status bars {scheme}: {sheet} has {image[:120]!r}, {side}")
+        page.context.close()
+
+
 def numerals(browser, base):
     """A ruler has all its hundreds and nothing else among them; its numbers are large enough to read, and none is on another. The first
     one with marks on a page says what they are."""
@@ -631,6 +700,12 @@ FIRST_SCREEN = """() => {
 }"""
 
 
+HANGING = """() => [...document.querySelectorAll("#seats .promises li")].filter((item) => {
+  const [first, ...rest] = [...item.children].flatMap((part) => [...part.getClientRects()]).filter((box) => box.width > 0);
+  return rest.some((box) => box.left < first.left - 1);
+}).length"""
+
+
 def home(browser, base):
     """The first screen says what it is, for whom, on what it runs and how to get it; *Break it* breaks what the page shows as the
     build's own message; each screen of the wall has its picture and leads to its code."""
@@ -650,6 +725,13 @@ def home(browser, base):
     check(wait_for(lambda: states("broken") == [promise for promise, _, _ in broken], 20), f"home: broken are {states('broken')}")
     page.get_by_role("button", name="Mend it").click()
     check(wait_for(lambda: not states("broken") and len(states("kept")) > 4), f"home: mended, broken are {states('broken')}")
+    page.get_by_role("button", name="Break it").click()
+    check(wait_for(lambda: states("broken"), 20), "home: not broken again")
+    # The lines of a promise hang under its words, not under its mark.
+    check(page.evaluate(HANGING) == 0, "home: lines of promises go back under their marks")
+    page.reload()
+    page.locator("#seats .break").wait_for()
+    check(page.evaluate("!history.state?.galleyDrafts") and not page.locator("#seats .live-editor").count(), "home: the next visitor has the broken figure")
     for width in [390, 1440]:
         page.set_viewport_size({"width": width, "height": 900})
         page.reload()
@@ -831,7 +913,7 @@ def main():
         attempt(messages, browser, base)
         attempt(frames, browser, base)
         attempt(contents, browser, base)
-        for test in [reach, wrapping, gallery, exercises, stops, columns, numerals, devices, ends, thumbs, small_screens, sheets_of_paper, film, home]:
+        for test in [reach, wrapping, gallery, exercises, stops, columns, frame_labels, verdicts, first_touch, status_bars, numerals, devices, ends, thumbs, small_screens, sheets_of_paper, film, home]:
             attempt(test, browser, base)
         attempt(theme, browser, base, paths)
         attempt(tabs, browser, base)

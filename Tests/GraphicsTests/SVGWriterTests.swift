@@ -199,7 +199,8 @@ struct SVGWriting {
         let svg = content(DisplayList(), SVGOptions(canvas: canvas, frames: [frame]))
         #expect(
             svg == "<g class=\"frames\"><rect data-v=\"1\" width=\"90\" height=\"52.333\">"
-                + "<title>HStack 90 × 52.33</title></rect><text x=\"3.15\" y=\"11.13\">90 × 52.33</text></g>")
+                + "<title>HStack 90 × 52.33</title></rect><path d=\"M0 0h67.2v14.7h-67.2z\"/><text x=\"3.15\" y=\"11.13\">90 × 52.33</text></g>"
+        )
     }
 
     /// A size is written where the whole of it is seen, and never over another.
@@ -208,7 +209,8 @@ struct SVGWriting {
             let canvas = Rect(x: 0, y: 0, width: 200, height: 100)
             var labels = FrameLabels(canvas: canvas, size: 10, frames: frames)
             return frames.map {
-                labels.place("400 × 500", in: $0).map { "\(Int($0.x)) \(Int($0.y))" } ?? "none"
+                labels.place("400 × 500", in: $0).map(labels.start).map { "\(Int($0.x)) \(Int($0.y))" }
+                    ?? "none"
             }
         }
         let wide = Rect(x: -100, y: -200, width: 400, height: 500)
@@ -219,23 +221,55 @@ struct SVGWriting {
         #expect(labels([Rect(x: 190, y: 0, width: 400, height: 500)]) == ["none"])
     }
 
-    /// A container's size doesn't stand on a smaller view in it, whose size it would seem to be.
-    @Test func labelsOfContainersStandOnTheirEdges() {
-        func labels(_ frames: [Rect]) -> [Point?] {
-            let canvas = Rect(x: 0, y: 0, width: 240, height: 90)
-            var labels = FrameLabels(canvas: canvas, size: 10, frames: frames)
-            return frames.map { labels.place("138 × 48", in: $0) }
-        }
+    /// Where a size is written: `below`, `right`, or `in` with the number of the view it is in.
+    private func place(_ index: Int, of frames: [Rect], in canvas: Rect, isOpen: Bool = false) -> String {
+        var labels = FrameLabels(canvas: canvas, size: 10, isOpen: isOpen, frames: frames)
+        let origins = frames.map { labels.place("138 × 48", in: $0).map(labels.start) }
+        guard let origin = origins[index] else { return "none" }
+        let frame = frames[index]
+        if let inner = frames.lastIndex(where: { $0.contains(origin) }) { return "in \(inner)" }
+        return origin.y > frame.maxY
+            ? "below" : origin.y < frame.minY ? "above" : origin.x >= frame.maxX ? "right" : "left"
+    }
+
+    /// A container's size isn't written in a smaller view, whose size it would seem to be.
+    @Test func labelsOfContainersAreBesideThem() {
+        let canvas = Rect(x: 0, y: 0, width: 240, height: 90)
         let grid = Rect(x: 50, y: 20, width: 138, height: 48)
         let cells = [
             Rect(x: 50, y: 20, width: 40, height: 20), Rect(x: 128, y: 20, width: 60, height: 20),
             Rect(x: 50, y: 48, width: 70, height: 20), Rect(x: 128, y: 48, width: 60, height: 20),
         ]
-        let above = labels([grid] + cells)[0]
-        #expect(above.map { $0.y < grid.minY && $0.x >= grid.minX } == true, "\(above as Any)")
-        // Where there is no room beside it, it stands in a corner all the same.
+        #expect(place(0, of: [grid] + cells, in: canvas) == "below")
+        // Where there is room in it, it is there; where no place is its own, it is nowhere.
+        #expect(place(0, of: [grid, cells[3]], in: canvas) == "in 0")
         let full = Rect(x: 0, y: 0, width: 240, height: 90)
-        #expect(labels([full, full.insetBy(dx: 5, dy: 5)])[0]?.x == 3)
+        #expect(place(0, of: [full, full.insetBy(dx: 5, dy: 5)], in: canvas) == "none")
+        #expect(place(0, of: [full, full.insetBy(dx: 5, dy: 5)], in: canvas, isOpen: true) == "below")
+    }
+
+    /// Below two halves a size is that of the whole only across both; below one row it would be the row's.
+    @Test func labelsBesideViewsBelongToOne() {
+        let canvas = Rect(x: 0, y: 0, width: 240, height: 40)
+        let halves = [
+            canvas, Rect(x: 0, y: 0, width: 120, height: 40), Rect(x: 120, y: 0, width: 120, height: 40),
+        ]
+        #expect((0..<3).map { place($0, of: halves, in: canvas, isOpen: true) } == ["below", "in 1", "in 2"])
+        #expect(place(0, of: halves, in: canvas) == "none")
+        let rows = [
+            canvas, Rect(x: 0, y: 0, width: 240, height: 20), Rect(x: 0, y: 20, width: 240, height: 20),
+        ]
+        #expect((0..<3).map { place($0, of: rows, in: canvas, isOpen: true) } == ["none", "none", "none"])
+        // Beside both rows it is neither's.
+        #expect(place(0, of: rows, in: Rect(x: 0, y: 0, width: 320, height: 40)) == "right")
+    }
+
+    /// Of outlines that are one line to the eye, one has a size.
+    @Test func labelsOfEqualFramesAreOne() {
+        let canvas = Rect(x: 0, y: 0, width: 240, height: 90)
+        var labels = FrameLabels(
+            canvas: canvas, size: 10, frames: [canvas, canvas, canvas.insetBy(dx: 0.2, dy: 0.2)])
+        #expect(labels.frames.compactMap { labels.place("240 × 90", in: $0) }.count == 1)
     }
 
     /// A size leaves what is written legible, wherever that was moved: it takes another place, or is left to
@@ -255,7 +289,8 @@ struct SVGWriting {
             }
             let letters = drawing.letters(within: Rect(x: 0, y: 0, width: 90, height: 92))
             var labels = FrameLabels(canvas: frame, size: 10, frames: [frame], letters: letters)
-            return labels.place("90 × 52", in: frame).map { "\(Int($0.x)) \(Int($0.y))" } ?? "none"
+            return labels.place("90 × 52", in: frame).map(labels.start).map { "\(Int($0.x)) \(Int($0.y))" }
+                ?? "none"
         }
         #expect(label([], width: 90) == "3 30")
         #expect(label([36], width: 30) == "46 30", "beside a short text")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Previews
@@ -29,8 +30,8 @@ import Testing
         #expect(table.lead == "is offered 300 × 759; the width must fit")
         #expect(
             texts(table) == [
-                "1 | Color | 2 | 1 | 400 × 20 | 100 too wide", "2 | Color | 2 | 1 | 300 × 20 | fits, shown",
-                "3 | Color | 2 | 0 | 10 × 20 | not needed",
+                "1 | Color | 100 too wide | 400 × 20 | 2 | 1", "2 | Color | fits, shown | 300 × 20 | 2 | 1",
+                "3 | Color | not needed | 10 × 20 | 2 | 0",
             ])
         #expect(table.marked == 1)
     }
@@ -50,13 +51,16 @@ import Testing
             """
         let table = try #require(tables(code, width: 40, names: ["ViewThatFits"]).first)
         #expect(
-            table.columns == ["", "candidate", "bodies", "views built", "measured", "ideal size", "verdict"])
+            table.columns == ["", "candidate", "verdict", "ideal size", "bodies", "views built", "measured"])
         #expect(
             texts(table) == [
-                "1 | HStack | 3 | 5 | 3 | 68 × 20 | 28 too wide",
-                "2 | Color | 2 | 3 | 2 | 34 × 24 | fits, shown",
-                "3 | Color | 1 | 2 | 0 | 30 × 20 | not needed",
+                "1 | HStack | 28 too wide | 68 × 20 | 3 | 5 | 3",
+                "2 | Color | fits, shown | 34 × 24 | 2 | 3 | 2",
+                "3 | Color | not needed | 30 × 20 | 1 | 2 | 0",
             ])
+        // A narrow page leaves the counts out.
+        let html = ExplanationHTML.print([table])
+        #expect(html.components(separatedBy: "class=\"number detail\"").count == 3 * 4 + 1)
     }
 
     /// The least flexible child is asked first, whatever its place.

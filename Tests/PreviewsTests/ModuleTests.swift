@@ -484,5 +484,5 @@ private func texts(_ text: String, _ modules: [SourceModule]) -> [String] { text
 private func texts(_ compilation: Compilation) -> [String] {
     let figure = compilation.figure(FigureRequest())
     guard let picture = figure.pictures.first else { return figure.diagnostics.map(\.message) }
-    return picture.svg.matches(of: /<text[^>]*>([^<]*)</).map { String($0.1) }
+    return picture.texts
 }

@@ -183,3 +183,11 @@ extension Playground.Answer {
         (controls ?? []).enumerated().first { $1.role == role }.map { ($0.offset, $0.element) }
     }
 }
+
+extension Figure.Picture {
+    /// What is written in it; the sizes of its frames, which come last, are not.
+    var texts: [String] {
+        let drawing = svg.firstRange(of: "<g class=\"frames\">").map { svg[..<$0.lowerBound] } ?? svg[...]
+        return drawing.matches(of: /<text[^>]*>([^<]*)</).map { String($0.1) }
+    }
+}

@@ -104,11 +104,37 @@ struct PromiseTests {
 
     @Test func whatSeveralChooseIsSaidOnce() throws {
         let twice = "VStack {\n\(Self.choice)\n\(Self.choice)\n}"
-        #expect(try Playground(twice).picture().choice == "all 2: candidate 1 of 2 · ideal 120 × 20")
+        func choice(_ code: String) throws -> String? {
+            try Playground(code).picture().choice?.replacingOccurrences(of: "\u{a0}", with: "_")
+        }
+        #expect(try choice(twice) == "all 2: candidate 1 of 2 · ideal_120_×_20")
         let three =
             "VStack {\n\(Self.choice)\nViewThatFits { Color.red.frame(width: 500); Color.red.frame(width: 9, height: 9) }\n\(Self.choice)\n}"
         #expect(
-            try Playground(three).picture().choice
-                == "1, 3: candidate 1 of 2 · ideal 120 × 20; 2: candidate 2 of 2 · ideal 9 × 9")
+            try choice(three)
+                == "1, 3: candidate 1 of 2 · ideal_120_×_20; 2: candidate 2 of 2 · ideal_9_×_9")
+        // Those that agree on the candidate are told once, whatever their sizes.
+        let alike =
+            "VStack {\n\(Self.choice)\nViewThatFits { Color.red.frame(width: 90); Color.red.frame(width: 9) }\n}"
+        #expect(try choice(alike) == "all 2: candidate 1 of 2")
+    }
+
+    /// What a page cuts off at its crop marks is told, as far as it is seen at all.
+    @Test func overflowIsSaid() throws {
+        func said(_ code: String) throws -> String? {
+            let playground = Playground(code)
+            playground.options = [("width", "100")]
+            return try playground.picture().choice?.replacingOccurrences(of: "\u{a0}", with: "_")
+        }
+        #expect(try said("Color.red.frame(width: 160, height: 20)") == "reaches 30_pt beyond each side")
+        #expect(try said("Color.red.frame(width: 120, height: 20)") == nil, "crop marks are 12 points away")
+        #expect(
+            try said("Color.red.frame(width: 80, height: 20).offset(x: 60)")
+                == "reaches 50_pt beyond the right side")
+        #expect(
+            try said("Color.red.frame(width: 200, height: 20).offset(x: -20)")
+                == "reaches 70_pt beyond the left side, 30_pt beyond the right")
+        #expect(try said("Color.red.frame(width: 160, height: 20).frame(width: 100).clipped()") == nil)
+        #expect(try said("Color.clear.frame(width: 160, height: 20)") == nil)
     }
 }

@@ -170,6 +170,6 @@ import Testing
         guard errors.isEmpty, let picture = compilation.figure(FigureRequest()).pictures.first else {
             return errors + compilation.figure(FigureRequest()).diagnostics.map(\.message)
         }
-        return picture.svg.matches(of: /<text[^>]*>([^<]*)</).map { String($0.1) }
+        return picture.texts
     }
 }

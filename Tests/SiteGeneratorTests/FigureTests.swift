@@ -27,6 +27,7 @@ struct FigureTests {
                         "<svg id=\"\(request.idPrefix)a\" aria-labelledby=\"\(request.idPrefix)t \(request.idPrefix)d\"><g clip-path=\"url(#\(request.idPrefix)c)\"/></svg>",
                     width: width, height: width, title: "Square", description: "a square of \(Int(width))")
             picture.fingerprint = UInt64(width)
+            if text.utf8.firstRange(of: "overflow".utf8) != nil { picture.overflow = width / 4 }
             result.pictures.append(picture)
         }
         result.keptPromises = request.expectations.count
@@ -52,6 +53,19 @@ struct FigureTests {
         #expect(output.pictureCount == 1)
         let twin = output.files.first { $0.path == "index.md" }!.bytes.text
         #expect(twin.contains("- Square: a square of 50"))
+    }
+
+    /// A picture that reaches beyond its sides has room there, which counts where it is to be beside its code.
+    @Test func roomForOverflow() {
+        let (html, _, _) = build("```swift preview widths=\"100 900\"\noverflow\n```\n")
+        #expect(html.contains("data-width=\"100\" data-over=\"40\">"))
+        #expect(html.contains("data-over=\"80\">"))
+        #expect(!build("```swift preview widths=100\nColor.red\n```\n").html.contains("data-over"))
+        func isBeside(_ code: String) -> Bool {
+            build("```swift preview widths=200\n\(code)\n```\n").html.contains("class=\"pair\"")
+        }
+        #expect(isBeside("Color.red") && isBeside("overflow"))
+        #expect(!build("```swift preview widths=300\noverflow\n```\n").html.contains("class=\"pair\""))
     }
 
     /// What is nearer to the snippet says how wide it is: the fence before the page before the site.

@@ -33,6 +33,22 @@ struct ThumbnailTests {
         }
     }
 
+    /// A browser gives an image none of the page's fonts, so its letters are drawn; those that the cards' font
+    /// lacks remain letters.
+    @Test func lettersAreOutlines() throws {
+        var input = TestSite.pages([
+            "index.md": "---\ntitle: All\ndescription: B.\n---\n\n![Words](words.md)\n",
+            "words.md":
+                "---\ntitle: Words\ndescription: B.\n---\n\n```swift preview widths=90\nVStack { Text(\"Hill\"); Text(\"日\") }\n```\n",
+        ])
+        input.theme = Theme.files()
+        var output = SiteBuilder(renderer: .engine(version: "1")).build(input)
+        output.complete()
+        let svg = try #require(output.files.first { $0.path == "cards/words.svg" }).bytes.text
+        #expect(!svg.contains("Hill") && svg.contains("日") && svg.contains("<path"))
+        #expect(svg.utf8.count < 2_500)
+    }
+
     @Test func onlyWhereTheyAreAskedFor() throws {
         let output = output("")
         #expect(try !#require(output.files.first { $0.path == "index.html" }).bytes.text.contains("<img"))

@@ -59,9 +59,8 @@ enum PictureRules {
     }
 
     static func frames(_ color: String) -> String {
-        // A stroke behind the letters that is wider than the gaps between them is a chip.
-        ".frames rect{fill:none;stroke:\(color);stroke-width:.5}\n.frames text{fill:#fff;stroke:\(color);stroke-width:4px;"
-            + "stroke-linejoin:round;paint-order:stroke;font-size:10.5px;font-weight:400;letter-spacing:0;opacity:1}\n"
+        ".frames rect{fill:none;stroke:\(color);stroke-width:.5}\n.frames path{fill:\(color)}\n"
+            + ".frames text{fill:#fff;font-size:10.5px;font-weight:400;letter-spacing:0;opacity:1}\n"
     }
 
     static func declaration(_ use: PaintUse, _ value: String) -> String {

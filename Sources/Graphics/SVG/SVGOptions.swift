@@ -29,6 +29,8 @@ public struct SVGOptions: Sendable {
     /// How large the letters of their sizes are, in points of the picture; one drawn smaller needs larger
     /// ones.
     public var labelSize = 10.5
+    /// Whether they are seen above and below the canvas, too.
+    public var labelsBeyondCanvas = false
 
     public init(
         mode: Mode = .page, canvas: Rect, idPrefix: String = "g", title: String = "",

@@ -8,9 +8,10 @@ extension SVGWriter {
         group.set(.effectClass, "frames")
         let frames = frames.filter { $0.rect.width.isFinite && $0.rect.height.isFinite }
         var labels = FrameLabels(
-            canvas: options.canvas, size: options.labelSize, frames: frames.map { $0.rect },
-            letters: list.letters(within: options.canvas))
+            canvas: options.canvas, size: options.labelSize, isOpen: options.labelsBeyondCanvas,
+            frames: frames.map { $0.rect }, letters: list.letters(within: options.canvas))
         var texts: [SVGElement] = []
+        var grounds = Path()
         for frame in frames {
             let size = "\(SVGWriter.short(frame.rect.width)) × \(SVGWriter.short(frame.rect.height))"
             var outline = SVGWriter.rect(frame.rect, view: frame.view)
@@ -19,9 +20,15 @@ extension SVGWriter {
             title.text = "\(frame.name) \(size)"
             outline.children = [title]
             group.children.append(outline)
-            if let origin = labels.place(size, in: frame.rect) {
-                texts.append(label(size, at: origin, of: frame.view))
+            if let ground = labels.place(size, in: frame.rect) {
+                grounds.addRect(ground)
+                texts.append(label(size, at: labels.start(on: ground), of: frame.view))
             }
+        }
+        if !grounds.isEmpty {
+            var path = SVGElement("path")
+            path.set(.d, PathData(grounds).text)
+            group.children.append(path)
         }
         group.children += texts
         return group

@@ -12,21 +12,20 @@ extension Explanation {
         let hasBodies = entry.node.children.contains { $0.allBodies > 0 }
         self.init(
             entry, graph, lead: "is offered \(offer); \(Explanation.condition(axes))",
-            columns: ["", "candidate"] + (hasBodies ? ["bodies"] : [])
-                + ["views built", "measured", "ideal size", "verdict"])
+            columns: ["", "candidate", "verdict", "ideal size"] + (hasBodies ? ["bodies"] : [])
+                + ["views built", "measured"])
         marked = chosen
         for (index, candidate) in candidates.enumerated() {
             let node = entry.node.children[index]
             let isTried = index <= chosen ?? -1
             let measured = isTried ? node.measureCalls(at: entry.proposal.unspecified(on: axes)) : 0
-            var row: [Cell] = [.number("\(index + 1)"), .code(NodeName.text(of: node))]
-            if hasBodies { row.append(.number("\(node.allBodies)")) }
-            row += [
-                .number("\(node.viewCount)"), .number("\(measured)"),
-                .number(Explanation.text(candidate.ideal)),
+            var row: [Cell] = [
+                .number("\(index + 1)"), .code(NodeName.text(of: node)),
                 .words(Explanation.verdict(index, candidate, chosen, axes, entry.proposal)),
+                .number(Explanation.text(candidate.ideal)),
             ]
-            rows.append(row)
+            if hasBodies { row.append(.detail("\(node.allBodies)")) }
+            rows.append(row + [.detail("\(node.viewCount)"), .detail("\(measured)")])
         }
         conclusion = chosen == nil ? "There is no candidate: nothing is shown." : ""
     }

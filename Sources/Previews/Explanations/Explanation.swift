@@ -11,6 +11,8 @@ public struct Explanation: Sendable {
         case code(String)
         /// A number, which stands at the right edge of its column.
         case number(String)
+        /// A number that a narrow page leaves out.
+        case detail(String)
         /// Words of a sentence.
         case words(String)
     }
@@ -55,14 +57,15 @@ extension Explanation.Cell {
     /// What stands in the field, without its kind.
     public var text: String {
         switch self {
-        case .code(let text), .number(let text), .words(let text): text
+        case .code(let text), .number(let text), .detail(let text), .words(let text): text
         }
     }
 
     // Text is compared as bytes: comparing strings needs Unicode's tables.
     private func isEqual(_ other: Explanation.Cell) -> Bool {
         switch (self, other) {
-        case (.code(let a), .code(let b)), (.number(let a), .number(let b)), (.words(let a), .words(let b)):
+        case (.code(let a), .code(let b)), (.number(let a), .number(let b)), (.detail(let a), .detail(let b)),
+            (.words(let a), .words(let b)):
             a.utf8.elementsEqual(b.utf8)
         default: false
         }

@@ -38,19 +38,29 @@ public enum ExplanationHTML {
                 put("<td></td>", &html)
                 continue
             }
-            put(
-                isNumeric(column, explanation)
-                    ? "<th scope=\"col\" class=\"number\">" : "<th scope=\"col\">", &html)
+            put("<th scope=\"col\"", &html)
+            writeKind(
+                explanation.rows.compactMap { column < $0.count ? kind(of: $0[column]) : nil }.first,
+                into: &html)
+            put(">", &html)
             escape(title, into: &html)
             put("</th>", &html)
         }
     }
 
-    private static func isNumeric(_ column: Int, _ explanation: Explanation) -> Bool {
-        explanation.rows.contains {
-            if column < $0.count, case .number = $0[column] { return true }
-            return false
+    private static func kind(of cell: Explanation.Cell) -> StaticString? {
+        switch cell {
+        case .number: "number"
+        case .detail: "number detail"
+        case .code, .words: nil
         }
+    }
+
+    private static func writeKind(_ kind: StaticString?, into html: inout [UInt8]) {
+        guard let kind else { return }
+        put(" class=\"", &html)
+        put(kind, &html)
+        put("\"", &html)
     }
 
     /// Begins with a capital letter. Only letters of ASCII have one here: all others need Unicode's tables.
@@ -80,7 +90,7 @@ public enum ExplanationHTML {
     private static func write(_ cell: Explanation.Cell, span: Int, into html: inout [UInt8]) {
         put("<td", &html)
         if span > 1 { html += Array(" colspan=\"\(span)\"".utf8) }
-        if case .number = cell { put(" class=\"number\"", &html) }
+        writeKind(kind(of: cell), into: &html)
         put(">", &html)
         if case .code(let text) = cell {
             put("<code>", &html)

@@ -38,7 +38,7 @@ enum PlaygroundAnswer {
             $0.string("svg", Pipeline.write(Pipeline.draw(rendering), with: options(rendering, request)))
             $0.length("width", rendering.canvas.width)
             $0.length("height", rendering.canvas.height)
-            $0.string("choice", rendering.inspection.choiceNote)
+            $0.string("choice", rendering.notes.isEmpty ? nil : rendering.notes.joinedText(" · "))
             if let animation = session.takeAnimation() { $0.animation(animation) }
             if let modal = session.modal {
                 $0.rect("modal", modal.frame)

@@ -1,4 +1,5 @@
 import Graphics
+import Raster
 
 /// The first picture of a page, light and dark, on the cards of an index with `list: pictures` and where an
 /// image names the page. They are files of their own, which a browser fetches when they come into sight.
@@ -31,31 +32,38 @@ enum Thumbnails {
     }
 
     /// The files of all pages that stand on cards with a picture.
-    static func files(of pages: [Page]) -> [OutputFile] {
-        files(of: pages) { page, isDark in path(of: page, isDark: isDark) }
+    static func files(of pages: [Page], _ fonts: PictureFonts?) -> [OutputFile] {
+        files(of: pages, fonts) { page, isDark in path(of: page, isDark: isDark) }
     }
 
     /// The files of pages that images name.
-    static func images(of pages: [Page]) -> [OutputFile] {
-        files(of: pages) { page, isDark in page.drawing.map { _ in path(of: page, mark: "", isDark: isDark) }
+    static func images(of pages: [Page], _ fonts: PictureFonts?) -> [OutputFile] {
+        files(of: pages, fonts) { page, isDark in
+            page.drawing.map { _ in path(of: page, mark: "", isDark: isDark) }
         }
     }
 
-    private static func files(of pages: [Page], at path: (Page, Bool) -> String?) -> [OutputFile] {
+    private static func files(
+        of pages: [Page], _ fonts: PictureFonts?, at path: (Page, Bool) -> String?
+    ) -> [OutputFile] {
         var known: Set<String> = []
         return pages.flatMap { page in
             [false, true].compactMap { isDark in
                 guard let path = path(page, isDark), known.insert(path).inserted else { return nil }
-                return OutputFile(path: path) { svg(page, isDark: isDark) }
+                return OutputFile(path: path) { svg(page, fonts, isDark: isDark) }
             }
         }
     }
 
-    private static func svg(_ page: Page, isDark: Bool) -> Bytes {
+    /// A browser gives an image no fonts of the page: its letters are outlines.
+    private static func svg(_ page: Page, _ fonts: PictureFonts?, isDark: Bool) -> Bytes {
         guard let (list, canvas) = page.drawing?.content() else {
             return Bytes("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)
         }
-        let picture = StillPicture(list, canvas, title: page.title, description: "", hasGround: true) { _ in
+        var outliner = fonts.map { LetterOutliner(regular: $0.regular, bold: $0.bold) }
+        let outlined = outliner?.outlined(list) ?? list
+        let picture = StillPicture(outlined, canvas, title: page.title, description: "", hasGround: true) {
+            _ in
             nil
         }
         let isDark = isDark || page.drawing?.isAlwaysDark == true

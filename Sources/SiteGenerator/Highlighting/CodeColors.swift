@@ -5,7 +5,7 @@ enum CodeColors {
     static func runs(of code: Bytes, language: String) -> [CodeRun] {
         if language == "swift" { return swift(code) }
         guard let known = Language.named(language) else {
-            return code.isEmpty ? [] : [CodeRun(kind: .plain, range: 0..<code.count)]
+            return PrintedProblems.runs(of: code)
         }
         return Scanner.runs(of: code, in: known)
     }

@@ -1,6 +1,6 @@
 /// What a run of code is, as far as its color goes.
 public enum CodeToken: UInt8, Sendable {
-    case plain, keyword, type, string, number, comment, attribute, inserted, deleted, heading
+    case plain, keyword, type, string, number, comment, attribute, inserted, deleted, heading, error
 
     /// What opens its element, the shortest that there is and with a class of one letter: a page has
     /// hundreds.
@@ -16,6 +16,7 @@ public enum CodeToken: UInt8, Sendable {
         case .inserted: "<i class=i>"
         case .deleted: "<i class=d>"
         case .heading: "<i class=h>"
+        case .error: "<i class=e>"
         }
     }
 }

@@ -73,6 +73,7 @@ struct ThemeTexts: Sendable {
         "Try again",
         "The engine could not be loaded (%). The pictures are as they were built.",
         "This is an edit that came with the link, not the page's own figure.",
+        "This is your edit from before.",
         "The figure that this link is about is not on this page.",
         "the code in this address cannot be read", "% was offered % and takes %", "any",
         "Button", "Switch", "Slider", "Text field", "Choice", "Stepper", "Increment", "Decrement", "Date",

@@ -35,9 +35,11 @@ struct SitePart {
             movedScript: writer.assets.movedScript)
         files.listed = listed
         let thumbnails = Thumbnails.files(
-            of: index.pages.filter { $0.isIndex && $0.front.list == .pictures }.flatMap(navigation.children))
+            of: index.pages.filter { $0.isIndex && $0.front.list == .pictures }.flatMap(navigation.children),
+            writer.cards.fonts)
         let images = Thumbnails.images(
-            of: index.pages.flatMap(\.rendered.picturedPages).compactMap { index.byOutput[$0.page] })
+            of: index.pages.flatMap(\.rendered.picturedPages).compactMap { index.byOutput[$0.page] },
+            writer.cards.fonts)
         let search = SearchIndex(
             index.pages.filter { $0.front.isSearched && !$0.isMade }, after: self.search?.last)
         self.search?.made = { search.record }

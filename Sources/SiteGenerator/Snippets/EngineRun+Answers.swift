@@ -122,7 +122,7 @@ extension EngineRun {
             svg: picture.svg, width: picture.width, height: picture.height,
             range: widths.count > 1 ? widths[0]...widths[widths.count - 1] : nil, environment: label,
             title: picture.title, description: picture.description,
-            notes: picture.inspection.choiceNote.map { [$0] } ?? [],
+            notes: picture.notes,
             drawing: PreviewDrawing(key: contentHash(Bytes(picture.svg.utf8))) {
                 [list = picture.list, canvas = picture.canvas] in (list, canvas)
             })
@@ -132,6 +132,7 @@ extension EngineRun {
         }
         if attributes.devices.count > 1 { made.device = environment.device?.name }
         made.marks = picture.marks
+        made.overflow = picture.overflow
         made.fingerprint = picture.fingerprint
         made.isAlwaysDark = picture.scheme.map { $0 == .dark }
         made.explanation = ExplanationHTML.print(picture.explanations)

@@ -23,7 +23,9 @@ struct FigureColumns {
         return pictures.reduce(-40) { $0 + 40 + column(of: $1) }
     }
 
-    private func width(of picture: PreviewPicture) -> Double { SheetHTML.size(of: picture).width }
+    private func width(of picture: PreviewPicture) -> Double {
+        SheetHTML.size(of: picture).width + 2 * Double(SheetHTML.margin(of: picture))
+    }
 
     /// What is said of a picture does not make its column wider, but for the narrowest.
     private func column(of picture: PreviewPicture) -> Double {

@@ -38,23 +38,11 @@ extension EditHTML {
         out.put("<figure class=\"proof trial\">\n")
         write(lines, into: &out)
         out.put("<div class=\"code\"><pre tabindex=\"0\"><code>")
-        let printer = ProblemPrinter(usesColor: true)
-        for problem in problems { putColored(printer.print(problem), into: &out) }
+        let printed = Bytes(problems.map { ProblemPrinter().print($0) }.joined().utf8)
+        CodeListing.write(
+            PrintedProblems.runs(of: printed), of: printed, CodeListing.Marks(), nil, into: &out)
         out.put("</code></pre></div>\n")
         writeCaption(of: edit, into: &out)
         out.put("</figure>\n")
-    }
-
-    /// A terminal's text; what it sets off by a color is set off here, too.
-    private static func putColored(_ text: String, into out: inout Bytes) {
-        for (number, part) in text.split(separator: "\u{1B}[", omittingEmptySubsequences: false).enumerated()
-        {
-            guard number > 0, let end = part.firstIndex(of: "m") else {
-                out.putEscaped(String(part))
-                continue
-            }
-            out.put(part[..<end] == "0" ? "</span>" : "<span class=\"d k\">")
-            out.putEscaped(String(part[part.index(after: end)...]))
-        }
     }
 }

@@ -200,7 +200,7 @@ extension PreviewResult {
             out.putNumber(picture.fingerprint)
             out.putNumbers([
                 picture.width, picture.height, picture.range?.lowerBound ?? .nan,
-                picture.range?.upperBound ?? .nan,
+                picture.range?.upperBound ?? .nan, picture.overflow,
             ])
             out.putNumber(UInt64(picture.notes.count))
             for note in picture.notes { out.putBytes(Bytes(note.utf8)) }
@@ -248,7 +248,7 @@ extension PreviewPicture {
             let device = reader.text(),
             let explanation = reader.text(), let fingerprint = reader.number(),
             let numbers = reader.numbers(),
-            numbers.count == 4, let noteCount = reader.number()
+            numbers.count == 5, let noteCount = reader.number()
         else { return nil }
         // Without a range both ends are not a number.
         self.init(
@@ -260,6 +260,7 @@ extension PreviewPicture {
         isDark = scheme == "\0" ? nil : scheme == "dark"
         self.explanation = explanation
         self.fingerprint = fingerprint
+        overflow = numbers[4]
         for _ in 0..<noteCount {
             guard let note = reader.text() else { return nil }
             notes.append(note)

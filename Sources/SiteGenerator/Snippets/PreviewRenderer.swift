@@ -58,6 +58,8 @@ public struct PreviewPicture: Sendable {
     public var description: String
     /// What was chosen: `candidate 2 of 3 · ideal 100 × 4`.
     public var notes: [String]
+    /// How far it reaches beyond a side, in points; 0 where the crop marks hold all of it.
+    public var overflow = 0.0
     /// The widths at which it changes, for its ruler.
     public var marks = PictureMarks()
     /// The picture to be drawn again on a card.

@@ -11,6 +11,7 @@ struct SheetHTML {
         let scale = Self.scale(of: picture)
         out.put("<div class=\"sheet\(screen)\" data-width=\"\(points(picture.width))\"")
         if scale < 1 { out.put(" data-scale=\"\(points(scale))\"") }
+        if picture.overflow > 0 { out.put(" data-over=\"\(Self.margin(of: picture))\"") }
         if let isDark = picture.isDark { out.put(" data-scheme=\"\(isDark ? "dark" : "light")\"") }
         if let device = picture.device {
             out.put(" data-device=\"")
@@ -50,6 +51,12 @@ struct SheetHTML {
             out.put("</span>")
         }
         out.put("</p>\n")
+    }
+
+    /// What is free at each side for what the picture shows there, in pixels: one of the widths that the
+    /// style sheet has.
+    static func margin(of picture: PreviewPicture) -> Int {
+        Int((min(picture.overflow, 80) / 20).rounded(.up)) * 20
     }
 
     // MARK: Scale

@@ -226,6 +226,13 @@ export class LiveFigure {
     }
   }
 
+  /** Becomes what the reader had left it as, and says so.
+   * @param {string} source */
+  async editAgain(source) {
+    await this.edit(source, false);
+    this.tell(say("This is your edit from before."), button("Reset", () => this.reset()));
+  }
+
   /** A line over the figure.
    * @param {string} text @param {...Node} more */
   tell(text, ...more) {

@@ -173,7 +173,7 @@
   const roomOf = (sheet) => {
     const sheets = /** @type {HTMLElement} */ (sheet.parentElement);
     const { paddingLeft, paddingRight } = getComputedStyle(sheets);
-    return sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 2 * parseFloat(getComputedStyle(sheet).marginLeft);
   };
 
   /** A proof wider than its page is shown smaller, and says so. A figure at work draws for the room that it has.
@@ -192,12 +192,9 @@
       else picture.setAttribute("height", String(sides[1] * change));
     }
     sheet.style.setProperty("--scale", String(scale));
-    // Sizes of frames keep the height of their letters; one that would be cut now says nothing rather than another number.
-    const edge = pictures[1].viewBox.baseVal;
-    for (const label of /** @type {NodeListOf<SVGTextElement>} */ (sheet.querySelectorAll(".frames text"))) {
-      const end = Number(label.getAttribute("x")) + (label.textContent ?? "").length * 6.2 / scale;
-      if (end > edge.x + edge.width) label.remove();
-    }
+    // Sizes of frames keep the room that was found for them; those too small to read are left out.
+    sheet.style.setProperty("--letters", `${10.5 / built}px`);
+    sheet.classList.toggle("tiny", scale < 0.75 * built);
     remark(sheet.querySelector(".width"), "scale", scale < 1 ? say("at %", `${Math.round(scale * 100)} %`) : "");
   };
   // A column gets its width late, and another one with its window.

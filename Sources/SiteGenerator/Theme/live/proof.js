@@ -176,7 +176,7 @@ export class Proof {
   measureRoom() {
     const sheets = /** @type {HTMLElement} */ (this.element.parentElement);
     const { paddingLeft, paddingRight } = getComputedStyle(sheets);
-    this.room = Math.floor(sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight));
+    this.room = Math.floor(sheets.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 2 * parseFloat(getComputedStyle(this.element).marginLeft));
   }
 
   /** @param {SVGSVGElement} picture @param {number} width @param {number} height */
@@ -186,6 +186,8 @@ export class Proof {
     const most = this.isDragging ? this.heldScale : this.builtScale;
     this.scale = Math.min(most, Math.max(0.2, least));
     this.element.style.setProperty("--scale", String(this.scale));
+    this.element.style.removeProperty("--letters");
+    this.element.classList.remove("tiny");
     picture.setAttribute("width", String(width * this.scale));
     picture.setAttribute("height", String(height * this.scale));
   }

@@ -74,10 +74,10 @@ export async function studioFragment({ source, uses, show, height, options, reso
   return `#studio=${await pack(JSON.stringify({ source, uses, show, height, options, resources, modules, home, preview }))}`;
 }
 
-/** Keeps what a reader wrote for the way back to this page.
+/** Keeps what a reader wrote for the way back to this page. The home page shows everybody what it was made to show.
  * @param {LiveFigure} figure */
 export function keepDraft({ isStudio, index, recipe, original }) {
-  if (isStudio) return;
+  if (isStudio || document.body.classList.contains("home")) return;
   const drafts = { ...history.state?.galleyDrafts };
   if (recipe.source === original) delete drafts[index]; else drafts[index] = recipe.source;
   history.replaceState({ ...history.state, galleyDrafts: drafts }, "");
@@ -103,6 +103,6 @@ export async function reopen(figures, { addSheet, nameOf, say, tell, wake }) {
     const figure = figures[Number(index)];
     if (!figure) continue;
     addSheet(figure);
-    (await wake(figure)).edit(String(source), false);
+    (await wake(figure)).editAgain(String(source));
   }
 }

@@ -1,0 +1,32 @@
+import Graphics
+import Syntax
+
+extension Rendering {
+    /// How much of what is beside a picture a page shows, in points: up to the crop marks.
+    private static let cropMargin = 12.0
+
+    /// How far the picture reaches beyond a side, in points; 0 where a page shows all of that. A screen ends
+    /// at its edge.
+    var overflow: Double {
+        let (left, right) = overflows
+        return max(left, right)
+    }
+
+    /// What a page may not show, in a line: `reaches 26 pt beyond each side`.
+    var overflowNote: String? {
+        let (left, right) = overflows
+        if left == 0 { return right == 0 ? nil : "reaches \(words(right)) beyond the right side" }
+        if right == 0 { return "reaches \(words(left)) beyond the left side" }
+        if Name(words(left)) == Name(words(right)) { return "reaches \(words(left)) beyond each side" }
+        return "reaches \(words(left)) beyond the left side, \(words(right)) beyond the right"
+    }
+
+    private var overflows: (left: Double, right: Double) {
+        guard canvas.height < Self.screenHeight, let seen = list.seenBounds else { return (0, 0) }
+        func told(_ length: Double) -> Double { length > Self.cropMargin && length.isFinite ? length : 0 }
+        return (told(canvas.minX - seen.minX), told(seen.maxX - canvas.maxX))
+    }
+
+    /// Whole points: letters of another font would reach to another fraction.
+    private func words(_ length: Double) -> String { Expectation.text(length.rounded()) + "\u{a0}pt" }
+}
