@@ -91,18 +91,7 @@ struct _NumberFormat: Hashable {
     var presentation = NumberFormatStyleConfiguration.Presentation.standard
 }
 
-func _formatNumber<T>(_ value: T, _ options: _NumberFormat) -> String {
-    guard let code = options.currency else { return _formatNumber(value, options, before: "", after: "") }
-    let currency = _Currency(code)
-    switch options.presentation {
-    case .standard: return _formatNumber(value, options, before: currency.symbol, after: "")
-    case .isoCode: return _formatNumber(value, options, before: code + "\u{a0}", after: "")
-    case .fullName: return _formatNumber(value, options, before: "", after: " " + currency.name)
-    case .narrow: return _formatNumber(value, options, before: currency.narrow, after: "")
-    }
-}
-
-@native func _formatNumber<T>(_ value: T, _ options: _NumberFormat, before: String, after: String) -> String
+@native func _formatNumber<T>(_ value: T, _ options: _NumberFormat) -> String
 
 extension String {
     @native init(format: String, _ arguments: Any...)

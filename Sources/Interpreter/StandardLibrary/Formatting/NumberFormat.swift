@@ -34,11 +34,9 @@ struct NumberFormat {
     private var scale = 1.0
     private var rule = FloatingPointRoundingRule.toNearestOrEven
     private var increment: Double?
-    /// What stands before and after an amount of a currency.
-    private var affixes = (before: "", after: "")
+    private var presentation = Currency.Presentation.standard
 
-    init(_ options: Value, affixes: (before: String, after: String)) {
-        self.affixes = affixes
+    init(_ options: Value) {
         guard let options = Fields<NumberFormatField>(options),
             let precision = Fields<PrecisionField>(options[.precision])
         else { return }
@@ -56,6 +54,7 @@ struct NumberFormat {
         scale = options[.scale].asDouble
         if let rule = options[.rule].presentValue { self.rule = Arithmetic.rule(rule) }
         increment = options[.increment].presentValue?.asDouble
+        presentation = Currency.Presentation(options[.presentation])
     }
 
     /// A number of digits; ICU, which formats for Foundation, has at most 999.
@@ -175,8 +174,8 @@ struct NumberFormat {
         case 3: if !isNegative && !isZero { mark = "+" }
         default: break
         }
-        if currency != nil {
-            let amount = affixes.before + body + affixes.after
+        if let currency {
+            let amount = Currency(code: currency).text(of: body, presentation: presentation)
             return sign == 4 && mark == "-" ? "(" + amount + ")" : mark + amount
         }
         return mark + body + (isPercent ? "%" : "")

@@ -5,10 +5,7 @@ extension StandardLibrary {
 
     private static var configurations: [Native] {
         [
-            Native("_formatNumber(_:_:before:after:)") { call in
-                let format = NumberFormat(call.arguments[1], affixes: (call.string(2), call.string(3)))
-                return .string(format.text(of: call.arguments[0]))
-            }
+            Native("_formatNumber(_:_:)") { .string(NumberFormat($0.arguments[1]).text(of: $0.arguments[0])) }
         ]
     }
 
