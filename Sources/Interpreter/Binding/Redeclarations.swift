@@ -5,25 +5,22 @@ extension Module {
     /// Refuses them, and looks no more at them when a name is looked up: which of two equal functions a call
     /// means is no second mistake.
     func refuseRedeclarations() {
-        var groups: [FunctionPlace: [FunctionDeclaration]] = [:]
-        for function in written { groups[FunctionPlace(function), default: []].append(function) }
-        for (place, functions) in groups where functions.count > 1 {
-            let redeclared = self.redeclared(functions)
-            if !redeclared.isEmpty { forget(redeclared, place) }
-        }
+        var groups: [Name: [FunctionDeclaration]] = [:]
+        for function in written { groups[function.name, default: []].append(function) }
+        for (name, functions) in groups where functions.count > 1 { refuseRedeclarations(name, functions) }
         written = []
     }
 
-    private func redeclared(_ functions: [FunctionDeclaration]) -> Set<ObjectIdentifier> {
-        var known: Set<String> = []
-        var redeclared: Set<ObjectIdentifier> = []
+    private func refuseRedeclarations(_ name: Name, _ functions: [FunctionDeclaration]) {
+        var known: Set<Name> = []
         for function in functions {
             let (signature, isKnown) = overloadSignature(of: function)
-            if known.insert(signature).inserted { continue }
-            redeclared.insert(ObjectIdentifier(function))
+            let place = "\(function.range.source) \(function.parent?.id ?? -1) "
+            if known.insert(Name(place + signature)).inserted { continue }
+            function.isRedeclared = true
             if isKnown { report(function) }
         }
-        return redeclared
+        for function in functions where function.isRedeclared { forget(name, in: function.parent) }
     }
 
     private func report(_ function: FunctionDeclaration) {
@@ -34,17 +31,16 @@ extension Module {
         report(.error(message, at: function.range, id: "redeclaration"))
     }
 
-    private func forget(_ functions: Set<ObjectIdentifier>, _ place: FunctionPlace) {
-        let isForgotten: (FunctionDeclaration) -> Bool = { functions.contains(ObjectIdentifier($0)) }
-        operators[place.name]?.removeAll(where: isForgotten)
-        guard let owner = place.owner else {
-            self.functions[place.name]?.removeAll(where: isForgotten)
+    private func forget(_ name: Name, in owner: NominalDeclaration?) {
+        operators[name]?.removeAll { $0.isRedeclared }
+        guard let owner else {
+            functions[name]?.removeAll { $0.isRedeclared }
             return
         }
         if let overlay = overlay(of: owner) {
-            overlay.forget(place.name, where: isForgotten)
+            overlay.forgetRedeclared(name)
         } else {
-            owner.forget(place.name, where: isForgotten)
+            owner.forgetRedeclared(name)
         }
     }
 
@@ -80,29 +76,6 @@ extension Module {
             }
         }
         return (text, !types.contains { $0.contains { $0.isUnknown } })
-    }
-}
-
-/// Where a function is declared, and by which name.
-private struct FunctionPlace: Hashable {
-    let owner: NominalDeclaration?
-    let source: Int
-    let name: Name
-
-    init(_ function: FunctionDeclaration) {
-        owner = function.parent
-        source = function.range.source
-        name = function.name
-    }
-
-    static func == (a: FunctionPlace, b: FunctionPlace) -> Bool {
-        a.owner === b.owner && a.source == b.source && a.name == b.name
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(source)
-        hasher.combine(name)
-        if let owner { hasher.combine(Identity(owner)) }
     }
 }
 

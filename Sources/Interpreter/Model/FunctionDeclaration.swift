@@ -133,6 +133,8 @@ public final class FunctionDeclaration: ProgramPart {
     var isDiscardable = false
     /// `postfix func ...`: an operator that stands after its operand.
     var isPostfix = false
+    /// Whether an earlier function has its name and its type, so that nothing means this one.
+    var isRedeclared = false
     /// Supplied by the compiler, not written.
     public var isImplicit = false
     /// A row's that leaves its view as it is, though a device would not: using it is a warning.

@@ -24,10 +24,10 @@ struct MemberList {
         }
     }
 
-    /// Finds some of a program's functions by their name no more.
-    mutating func forget(_ name: Name, where isForgotten: (FunctionDeclaration) -> Bool) {
+    /// Finds functions that are declared a second time by their name no more.
+    mutating func forgetRedeclared(_ name: Name) {
         byName[name]?.removeAll { member in
-            if case .function(let function) = member { isForgotten(function) } else { false }
+            if case .function(let function) = member { function.isRedeclared } else { false }
         }
     }
 }

@@ -195,9 +195,7 @@ public final class NominalDeclaration: ProgramPart {
         memberList.add(member, named: name, row: row)
     }
 
-    func forget(_ name: Name, where isForgotten: (FunctionDeclaration) -> Bool) {
-        memberList.forget(name, where: isForgotten)
-    }
+    func forgetRedeclared(_ name: Name) { memberList.forgetRedeclared(name) }
 
     /// All members of a name, in source order.
     func members(named name: Name) -> [Member] {

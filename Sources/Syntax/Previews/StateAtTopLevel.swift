@@ -18,7 +18,7 @@ private struct StateAtTopLevel {
     private let shown: [StatementSyntax]
     private var others: [StatementSyntax] = []
     /// What all names are that the view around the code hides from what is outside of it.
-    private var names: [String] = []
+    private var names: [Name] = []
 
     /// Nil where there is no state, or no view.
     init?(_ statements: [StatementSyntax]) {
@@ -39,7 +39,7 @@ private struct StateAtTopLevel {
 
     /// Moves what depends on the state along with it; false where that cannot be.
     mutating func takesAlong(_ source: SourceText) -> Bool {
-        var constantNames: [String] = []
+        var constantNames: [Name] = []
         while let index = others.firstIndex(where: { mentions(names, $0, source) }) {
             let statement = others.remove(at: index)
             guard case .declaration(let declaration) = statement.kind else { return false }
@@ -59,9 +59,9 @@ private struct StateAtTopLevel {
     }
 
     /// Whether one of the names is a word of a statement. What a type calls its own is its own.
-    private func mentions(_ names: [String], _ statement: StatementSyntax, _ source: SourceText) -> Bool {
+    private func mentions(_ names: [Name], _ statement: StatementSyntax, _ source: SourceText) -> Bool {
         let free = names.filter { !statement.membersOfType.contains($0) }
-        return !free.isEmpty && source.words(in: statement.range).contains { free.contains($0) }
+        return !free.isEmpty && source.mentions(free, in: statement.range)
     }
 
     func tree(idCount: Int) -> SyntaxTree {
@@ -102,7 +102,7 @@ extension StatementSyntax {
         guard case .expression(let value) = kind else { return false }
         switch value.kind {
         case .macro: return false
-        case .binary(_, let sign, _): return !sign.name.text.hasSuffix("=")
+        case .binary(_, let sign, _): return sign.name.text.utf8.last != UInt8(ascii: "=")
         default: return true
         }
     }
@@ -122,30 +122,37 @@ extension StatementSyntax {
             switch value.kind {
             case .call(let call): value = call.callee
             case .member(let base?, _, _, _): value = base
-            case .identifier(let name, _): return name.name.text.first?.isUppercase == true
+            case .identifier(let name, _):
+                return name.name.text.utf8.first.map { $0.isIn("A"..."Z") } ?? false
             default: return false
             }
         }
     }
 
-    fileprivate var declaredNames: [String] {
+    fileprivate var declaredNames: [Name] {
         guard case .declaration(let declaration) = kind else { return [] }
         switch declaration.kind {
-        case .function(let function): return [function.name.name.text]
+        case .function(let function): return [function.name.name]
         case .variable(let variable):
-            return variable.bindings.compactMap { binding in
-                if case .name(let name) = binding.pattern.kind { name.name.text } else { nil }
+            var names: [Name] = []
+            for binding in variable.bindings {
+                if case .name(let name) = binding.pattern.kind { names.append(name.name) }
             }
+            return names
         default: return []
         }
     }
 
     /// The names of the properties and methods of a type that is declared here.
-    fileprivate var membersOfType: [String] {
+    fileprivate var membersOfType: [Name] {
         guard case .declaration(let declaration) = kind, case .nominal(let type) = declaration.kind else {
             return []
         }
-        return type.members.flatMap { StatementSyntax(.declaration($0), $0.range).declaredNames }
+        var names: [Name] = []
+        for member in type.members {
+            names += StatementSyntax(.declaration(member), member.range).declaredNames
+        }
+        return names
     }
 }
 
@@ -156,21 +163,23 @@ extension TypeSyntax {
 }
 
 extension SourceText {
-    /// The words of a stretch but those behind a dot, without the `$` and `_` of projections and storage.
-    fileprivate func words(in range: SourceRange) -> [String] {
-        var words: [String] = []
+    /// Whether a stretch has one of some words, but behind a dot; the `$` and `_` of projections and storage
+    /// are not part of a word.
+    fileprivate func mentions(_ names: [Name], in range: SourceRange) -> Bool {
         var index = range.lower
         while index < range.upper {
-            let start = index
+            var start = index
             while index < range.upper, Lexer.isIdentifierByte(bytes[index]) { index += 1 }
             let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
-            if index > start, !isMember {
-                let word = bytes[start..<index].drop { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "_") }
-                words.append(String(decoding: word, as: UTF8.self))
-            } else if index == start {
+            while start < index, bytes[start] == UInt8(ascii: "$") || bytes[start] == UInt8(ascii: "_") {
+                start += 1
+            }
+            if start == index {
                 index += 1
+            } else if !isMember, names.contains(Name(String(decoding: bytes[start..<index], as: UTF8.self))) {
+                return true
             }
         }
-        return words
+        return false
     }
 }

@@ -19,9 +19,7 @@ final class Overlay {
 
     func add(_ member: Member, named name: Name) { memberList.add(member, named: name) }
 
-    func forget(_ name: Name, where isForgotten: (FunctionDeclaration) -> Bool) {
-        memberList.forget(name, where: isForgotten)
-    }
+    func forgetRedeclared(_ name: Name) { memberList.forgetRedeclared(name) }
 
     var conformances: [Conformance] {
         if pendingConformances.isEmpty { return storedConformances }
