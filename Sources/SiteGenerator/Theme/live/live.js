@@ -194,7 +194,7 @@
     sheet.style.setProperty("--scale", String(scale));
     // Sizes of frames keep the room that was found for them; those too small to read are left out.
     sheet.style.setProperty("--letters", `${10.5 / built}px`);
-    sheet.classList.toggle("tiny", scale < 0.75 * built);
+    sheet.classList.toggle("tiny", scale < 0.95 * built);
     remark(sheet.querySelector(".width"), "scale", scale < 1 ? say("at %", `${Math.round(scale * 100)} %`) : "");
   };
   // A column gets its width late, and another one with its window.
