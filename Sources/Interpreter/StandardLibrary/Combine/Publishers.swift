@@ -138,11 +138,14 @@ public final class PublisherSubscription {
 
     /// What it takes with the closures of its operators.
     private static let bytes = 512
+    /// The steps that it costs to make one, as deep as publishers are in each other.
+    private static let steps = 150
 
     init(charging account: Evaluator? = nil, _ receive: @escaping (PublisherEvent) -> Void) {
         self.account = account
         self.receive = receive
         account?.charge(PublisherSubscription.bytes)
+        account?.spend(PublisherSubscription.steps)
     }
 
     /// Operators tell each other, one inside the other.
