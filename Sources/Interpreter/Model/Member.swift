@@ -26,9 +26,12 @@ struct MemberList {
 
     /// Finds functions that are declared a second time by their name no more.
     mutating func forgetRedeclared(_ name: Name) {
-        byName[name]?.removeAll { member in
-            if case .function(let function) = member { function.isRedeclared } else { false }
-        }
+        let members = byName[name] ?? []
+        let known = rows[name] ?? []
+        var kept: [Int] = []
+        for index in members.indices where !members[index].isRedeclared { kept.append(index) }
+        byName[name] = kept.map { members[$0] }
+        rows[name] = kept.filter { $0 < known.count }.map { known[$0] }
     }
 }
 
@@ -39,4 +42,10 @@ public enum Member {
     case type(NominalDeclaration)
     case alias(TypeAlias)
     case enumCase(EnumCase)
+}
+
+extension Member {
+    fileprivate var isRedeclared: Bool {
+        if case .function(let function) = self { function.isRedeclared } else { false }
+    }
 }

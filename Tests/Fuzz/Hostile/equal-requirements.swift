@@ -1,0 +1,1 @@
+protocol P{func a a(}{extension P{a(
