@@ -85,7 +85,7 @@ extension Finisher {
         switch pattern {
         case .variable(let variable):
             variable.type = type(variable.type)
-            return pattern
+            return .variable(bound(variable))
         case .tuple(let parts): return .tuple(parts.map { self.pattern($0) })
         case .enumCase(let made, let parts): return .enumCase(made, parts.map { self.pattern($0) })
         case .some(let inner): return .some(self.pattern(inner))
@@ -93,7 +93,7 @@ extension Finisher {
         case .cast(let inner, let type): return .cast(self.pattern(inner), self.type(type))
         case .match(let variable, let test):
             variable.type = type(variable.type)
-            return .match(variable, expression(test))
+            return .match(bound(variable), expression(test))
         case .wildcard, .none: return pattern
         }
     }

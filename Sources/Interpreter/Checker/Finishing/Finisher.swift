@@ -61,10 +61,13 @@ final class Finisher {
     /// The variable as the current frame knows it: its own, or the captured one.
     func variable(_ variable: LocalVariable) -> LocalVariable {
         guard let current = levels.last, variable.frame != current.code.frame else { return variable }
-        guard let owner = levels.lastIndex(where: { $0.code.frame == variable.frame }) else {
-            return variable
-        }
-        var found = variable
+        let key = ObjectIdentifier(variable)
+        guard
+            let owner = levels.lastIndex(where: {
+                $0.inner[key] != nil || $0.code.frame == variable.frame
+            })
+        else { return variable }
+        var found = levels[owner].inner[key] ?? variable
         for level in levels[(owner + 1)...] { found = capture(found, in: level) }
         return found
     }
@@ -83,8 +86,25 @@ final class Finisher {
         return variable
     }
 
+    /// The variable that a pattern binds. An autoclosure is checked as a part of the frame around it, so what
+    /// is bound within it moves into the autoclosure's own frame.
+    func bound(_ variable: LocalVariable) -> LocalVariable {
+        guard let current = levels.last, variable.frame != current.code.frame,
+            levels.contains(where: { $0.code.frame == variable.frame })
+        else { return variable }
+        return moved(variable, into: current)
+    }
+
     private func capture(_ outer: LocalVariable, in level: Level) -> LocalVariable {
         if let known = level.inner[ObjectIdentifier(outer)] { return known }
+        let inner = moved(outer, into: level)
+        level.closure?.captures.append((outer, inner))
+        captured.append((outer, inner))
+        return inner
+    }
+
+    /// A variable of the level's frame that there has the place of one of a frame around it.
+    private func moved(_ outer: LocalVariable, into level: Level) -> LocalVariable {
         if let frame = checker.findings.frame(level.code.frame) {
             level.code.slotCount = max(level.code.slotCount, frame.slotCount)
         }
@@ -94,9 +114,7 @@ final class Finisher {
         inner.ownership = outer.ownership
         level.code.slotCount += 1
         checker.findings.frame(level.code.frame)?.slotCount = level.code.slotCount
-        level.closure?.captures.append((outer, inner))
         level.inner[ObjectIdentifier(outer)] = inner
-        captured.append((outer, inner))
         return inner
     }
 
