@@ -38,6 +38,8 @@ struct InlineMarkdown {
     private var effort: Int
     /// Nobody nests that many; a text of marks alone would.
     private static let deepest = 32
+    /// The last byte that may end an address: behind it nothing is searched for one.
+    private let lastParenthesis: Int
 
     private struct Opening: Hashable {
         let position: Int
@@ -47,6 +49,7 @@ struct InlineMarkdown {
     init(_ text: String) {
         bytes = Array(text.utf8)
         effort = max(bytes.count * 30, 200_000)
+        lastParenthesis = bytes.lastIndex(of: UInt8(ascii: ")")) ?? -1
         read(until: [], traits: [])
     }
 
@@ -134,6 +137,7 @@ struct InlineMarkdown {
         guard let end = bytes[(position + 1)...].firstIndex(of: UInt8(ascii: "`")) else {
             return literal(traits)
         }
+        effort -= end - position
         for byte in bytes[(position + 1)..<end] { append(byte, traits.union(.code)) }
         position = end + 1
     }
@@ -143,9 +147,7 @@ struct InlineMarkdown {
         let first = runs.count
         let isLink = attempt(1) { markdown, _ in
             guard markdown.read(until: [UInt8(ascii: "]")], traits: traits.union(.link)),
-                markdown.position < markdown.bytes.count,
-                markdown.bytes[markdown.position] == UInt8(ascii: "("),
-                let end = markdown.bytes[markdown.position...].firstIndex(of: UInt8(ascii: ")"))
+                let end = markdown.endOfAddress()
             else { return false }
             let address = Array(markdown.bytes[(markdown.position + 1)..<end])
             for index in markdown.runs.indices.dropFirst(first) { markdown.runs[index].address = address }
@@ -155,28 +157,32 @@ struct InlineMarkdown {
         if !isLink { literal(traits) }
     }
 
+    /// Where the parenthesis closes that opens here.
+    private mutating func endOfAddress() -> Int? {
+        guard position < lastParenthesis, bytes[position] == UInt8(ascii: "("),
+            let end = bytes[position...].firstIndex(of: UInt8(ascii: ")"))
+        else { return nil }
+        effort -= end - position
+        return end
+    }
+
     /// `^[3 item](inflect: true)`: the noun agrees with its number, by the rules of English. Other attributes
     /// change no letters.
     private mutating func inflected(_ traits: MarkdownTraits) {
-        let start = position
-        let saved = (runs.count, runs.last?.bytes.count ?? 0)
-        position += 2
-        if read(until: [UInt8(ascii: "]")], traits: traits), position < bytes.count,
-            bytes[position] == UInt8(ascii: "("),
-            let end = bytes[position...].firstIndex(of: UInt8(ascii: ")"))
-        {
-            let number = bytes[(start + 2)...].prefix { (48...57).contains($0) }
-            if bytes[position..<end].elementsEqual("(inflect: true".utf8), !number.isEmpty,
+        let isRead = attempt(2) { markdown, start in
+            guard markdown.read(until: [UInt8(ascii: "]")], traits: traits),
+                let end = markdown.endOfAddress()
+            else { return false }
+            let number = markdown.bytes[(start + 2)...].prefix { (48...57).contains($0) }
+            if markdown.bytes[markdown.position..<end].elementsEqual("(inflect: true".utf8), !number.isEmpty,
                 !number.elementsEqual([49])
             {
-                pluralize(traits)
+                markdown.pluralize(traits)
             }
-            position = end + 1
-            return
+            markdown.position = end + 1
+            return true
         }
-        position = start
-        forget(since: saved)
-        literal(traits)
+        if !isRead { literal(traits) }
     }
 
     /// Takes back what was read since there were so many runs and, in the last of them, so many bytes.

@@ -233,7 +233,7 @@ extension StandardLibrary {
         encoding.encode(call.arguments[0], call.evaluator)
         let format = call.int(3)
         let text = encoding.json.text(isPretty: format & 1 != 0, isSorted: format & 2 != 0)
-        return .array(text.utf8.map { .int(Int($0)) })
+        return .array(Strings.unfolded(text, call.evaluator).utf8.map { .int(Int($0)) })
     }
 }
 

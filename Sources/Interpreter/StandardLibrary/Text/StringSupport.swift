@@ -55,7 +55,7 @@ enum Strings {
 
     /// The byte offset where a text begins in another.
     static func find(_ part: String, in text: String, from start: Int) -> Int? {
-        find(Array(part.utf8), in: Array(text.utf8), from: start)
+        TextSearch(part).found(in: Array(text.utf8), from: start)
     }
 
     /// Where a text is first found, or last, as `String.CompareOptions` say.
@@ -87,43 +87,32 @@ enum Strings {
         return .none
     }
 
-    private static func find(_ part: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-        if part.isEmpty { return start }
-        guard bytes.count >= part.count else { return nil }
-        let borders = borders(of: part)
-        var matched = 0
-        for index in start..<bytes.count {
-            while matched > 0, bytes[index] != part[matched] { matched = borders[matched - 1] }
-            if bytes[index] == part[matched] { matched += 1 }
-            if matched == part.count { return index + 1 - matched }
-        }
-        return nil
-    }
+    /// How much a part of a text counts in memory beside its letters, in bytes.
+    private static let partBytes = 32
 
-    /// How much of its own beginning each beginning of a text ends with (Knuth, Morris and Pratt): so far a
-    /// search goes on where a byte differs, so that it takes as long as the texts are, whatever they repeat.
-    private static func borders(of part: [UInt8]) -> [Int] {
-        var borders = Array(repeating: 0, count: part.count)
-        var length = 0
-        for index in part.indices.dropFirst() {
-            while length > 0, part[index] != part[length] { length = borders[length - 1] }
-            if part[index] == part[length] { length += 1 }
-            borders[index] = length
-        }
-        return borders
-    }
-
-    static func components(of text: String, separatedBy separator: String, limit: Int = .max) -> [String] {
-        let (bytes, part) = (Array(Canonical.form(text).utf8), Array(Canonical.form(separator).utf8))
-        if part.isEmpty { return [text] }
-        var components: [String] = []
+    /// What is between the separators of the receiver, each part charged as it is found.
+    static func components(_ call: NativeCall, limit: Int = .max) -> [Value] {
+        let search = TextSearch(Canonical.form(call.string(0)))
+        if search.part.isEmpty { return [call.receiver] }
+        let bytes = Array(Canonical.form(call.receiver.asString).utf8)
+        var components: [Value] = []
         var start = 0
-        while components.count < limit, let found = find(part, in: bytes, from: start) {
-            components.append(self.text(bytes[start..<found]))
-            start = found + part.count
+        while components.count < limit, let found = search.found(in: bytes, from: start) {
+            call.evaluator.charge(partBytes)
+            if call.evaluator.isFailing { return [] }
+            components.append(.string(text(bytes[start..<found])))
+            start = found + search.part.count
         }
-        components.append(self.text(bytes[start...]))
+        components.append(.string(text(bytes[start...])))
         return components
+    }
+
+    /// A text that becomes an array of its units: a value takes more memory than a byte, so that a long text
+    /// is charged for them, and is empty where there are too many.
+    static func unfolded(_ text: String, _ evaluator: Evaluator) -> String {
+        let count = text.utf8.count
+        if count >= 1 << 16 { evaluator.charge(8 * count) }
+        return evaluator.isFailing ? "" : text
     }
 
     /// The index some characters away from the first argument.

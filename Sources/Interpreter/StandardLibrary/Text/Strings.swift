@@ -71,10 +71,10 @@ extension StandardLibrary {
                 "StringProtocol.indices",
                 { .array(Graphemes.boundaries(Array($0.receiver.asString.utf8)).dropLast().map { .int($0) }) }
             ),
-            Native("StringProtocol.utf8") { .array($0.receiver.asString.utf8.map { .int(Int($0)) }) },
-            Native("StringProtocol.utf16") { .array($0.receiver.asString.utf16.map { .int(Int($0)) }) },
+            Native("StringProtocol.utf8") { .array($0.units.utf8.map { .int(Int($0)) }) },
+            Native("StringProtocol.utf16") { .array($0.units.utf16.map { .int(Int($0)) }) },
             Native("StringProtocol.scalarValues") {
-                .array($0.receiver.asString.unicodeScalars.map { .int(Int($0.value)) })
+                .array($0.units.unicodeScalars.map { .int(Int($0.value)) })
             },
         ]
     }
@@ -110,15 +110,11 @@ extension StandardLibrary {
             Native("StringProtocol.lowercased()") { .string(LetterCase.lowercased($0.receiver.asString)) },
             Native("StringProtocol.capitalized") { .string(LetterCase.capitalized($0.receiver.asString)) },
             Native("StringProtocol.components(separatedBy:)") {
-                .array(
-                    Strings.components(of: $0.receiver.asString, separatedBy: $0.string(0)).map {
-                        .string($0)
-                    })
+                .array(Strings.components($0))
             },
             Native("StringProtocol.split(separator:maxSplits:omittingEmptySubsequences:)") { call in
-                let parts = Strings.components(
-                    of: call.receiver.asString, separatedBy: call.string(0), limit: call.int(1))
-                return .array(parts.filter { !call.bool(2) || !$0.utf8.isEmpty }.map { .string($0) })
+                let parts = Strings.components(call, limit: call.int(1))
+                return .array(parts.filter { !call.bool(2) || !$0.asString.utf8.isEmpty })
             },
         ]
     }
@@ -142,4 +138,9 @@ extension StandardLibrary {
             },
         ]
     }
+}
+
+extension NativeCall {
+    /// The receiver, as it becomes an array.
+    fileprivate var units: String { Strings.unfolded(receiver.asString, evaluator) }
 }

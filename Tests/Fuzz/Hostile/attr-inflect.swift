@@ -1,0 +1,1 @@
+Text((try? AttributedString(markdown: String(repeating: "^[", count: 20_000))) ?? "")
