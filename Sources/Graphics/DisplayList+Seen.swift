@@ -2,24 +2,18 @@ extension DisplayList {
     /// A rectangle that holds all that is seen, moved and clipped as it is; nil where nothing is. Shadows and
     /// masks change nothing about it.
     public var seenBounds: Rect? {
-        var groups: [(transform: AffineTransform, window: Rect?)] = [(.identity, nil)]
+        var windows: [Rect?] = [nil]
         var result: Rect?
-        for command in commands {
-            var group = groups[groups.count - 1]
-            switch command.operation {
-            case .push(let effect):
-                if case .transform(let transform) = effect {
-                    group.transform = transform.then(group.transform)
-                }
-                if case .clip(let path, _) = effect {
-                    let edge = group.transform.apply(path.boundingRect)
-                    group.window = edge.seen(through: group.window)
-                }
-                groups.append(group)
-            case .pop: if groups.count > 1 { groups.removeLast() }
+        commands.forEachTransformed { operation, transform in
+            let window = windows[windows.count - 1]
+            switch operation {
+            case .push(.clip(let path, _)):
+                windows.append(transform.apply(path.boundingRect).seen(through: window))
+            case .push: windows.append(window)
+            case .pop: if windows.count > 1 { windows.removeLast() }
             default:
-                guard let bounds = command.operation.bounds, command.operation.isVisible else { continue }
-                let seen = group.transform.apply(bounds).seen(through: group.window)
+                guard let bounds = operation.bounds, operation.isVisible else { return }
+                let seen = transform.apply(bounds).seen(through: window)
                 if seen.width > 0 { result = result?.union(seen) ?? seen }
             }
         }

@@ -44,21 +44,6 @@ public struct LetterOutliner {
 extension Path {
     /// The same with points of a coarser grid, which take fewer letters to write.
     fileprivate func rounded(to step: Double) -> Path {
-        func rounded(_ point: Point) -> Point {
-            Point(x: (point.x / step).rounded() * step, y: (point.y / step).rounded() * step)
-        }
-        var path = Path()
-        for element in elements {
-            switch element {
-            case .move(let point): path.move(to: rounded(point))
-            case .line(let point): path.addLine(to: rounded(point))
-            case .quad(let point, let control):
-                path.addQuadCurve(to: rounded(point), control: rounded(control))
-            case .cubic(let point, let first, let second):
-                path.addCurve(to: rounded(point), control1: rounded(first), control2: rounded(second))
-            case .close: path.closeSubpath()
-            }
-        }
-        return path
+        mapPoints { Point(x: ($0.x / step).rounded() * step, y: ($0.y / step).rounded() * step) }
     }
 }

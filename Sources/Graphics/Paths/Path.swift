@@ -89,6 +89,13 @@ public struct Path: Equatable, Sendable {
         return copy
     }
 
+    /// The same with each point moved elsewhere, control points too.
+    public func mapPoints(_ map: (Point) -> Point) -> Path {
+        var copy = Path()
+        copy.elements = elements.map { $0.mapPoints(map) }
+        return copy
+    }
+
     /// Adds what is drawn in other coordinates, going on from where the pen is; a flat map leaves nothing to
     /// draw in.
     public mutating func draw(in transform: AffineTransform, _ draw: (inout Path) -> Void) {
@@ -114,16 +121,17 @@ extension Path.Element {
         }
     }
 
-    func applying(_ transform: AffineTransform) -> Path.Element {
+    func applying(_ transform: AffineTransform) -> Path.Element { mapPoints { transform.apply($0) } }
+
+    /// The same with other points, control points too.
+    func mapPoints(_ map: (Point) -> Point) -> Path.Element {
         switch self {
-        case .move(let point): return .move(transform.apply(point))
-        case .line(let point): return .line(transform.apply(point))
-        case .quad(let point, let control):
-            return .quad(transform.apply(point), control: transform.apply(control))
+        case .move(let point): .move(map(point))
+        case .line(let point): .line(map(point))
+        case .quad(let point, let control): .quad(map(point), control: map(control))
         case .cubic(let point, let first, let second):
-            return .cubic(
-                transform.apply(point), control1: transform.apply(first), control2: transform.apply(second))
-        case .close: return .close
+            .cubic(map(point), control1: map(first), control2: map(second))
+        case .close: .close
         }
     }
 }

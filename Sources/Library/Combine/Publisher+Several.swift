@@ -1,24 +1,45 @@
 // Publishers made of several: their values side by side, in pairs, or one after another.
+
+/// The publishers that a listener hears at once: it ends when all of them have ended, and `left` has told
+/// that no other one is waited for.
+final class _Several<Output, Failure: Error> {
+    private let next: _Listener<Output, Failure>
+    private var running = 1
+
+    init(_ next: _Listener<Output, Failure>) { self.next = next }
+
+    func listener<T>(_ receive: @escaping (T) -> Void) -> _Listener<T, Failure> {
+        running += 1
+        return next.inner(receive, ended: left)
+    }
+
+    func hear<P: Publisher>(_ publisher: P, _ receive: @escaping (P.Output) -> Void) {
+        let inner: _Listener<P.Output, Failure> = listener(receive)
+        inner.hear(publisher)
+    }
+
+    /// One of them has ended, or is not heard any more.
+    func left() {
+        running -= 1
+        if running == 0 { next.end(.finished) }
+    }
+}
+
 extension Publisher {
     func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> {
         AnyPublisher(_telling: { next in
+            let several = _Several(next)
             var first: [Output] = [], second: [P.Output] = []
-            var running = 2
             func send() { if let one = first.first, let other = second.first { next.send((one, other)) } }
-            func end() {
-                running -= 1
-                if running == 0 { next.end(.finished) }
+            several.hear(self) {
+                first = [$0]
+                send()
             }
-            let one: _Listener<Output, Failure> = next.inner(
-                {
-                    first = [$0]; send()
-                }, ended: end)
-            one.hear(self)
-            let two: _Listener<P.Output, Failure> = next.inner(
-                {
-                    second = [$0]; send()
-                }, ended: end)
-            two.hear(other)
+            several.hear(other) {
+                second = [$0]
+                send()
+            }
+            several.left()
         })
     }
 
@@ -83,15 +104,10 @@ extension Publisher {
 
     func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure> where P.Output == Output {
         AnyPublisher(_telling: { next in
-            var running = 2
-            func end() {
-                running -= 1
-                if running == 0 { next.end(.finished) }
-            }
-            let one: _Listener<Output, Failure> = next.inner({ next.send($0) }, ended: end)
-            one.hear(self)
-            let two: _Listener<Output, Failure> = next.inner({ next.send($0) }, ended: end)
-            two.hear(other)
+            let several = _Several(next)
+            several.hear(self) { next.send($0) }
+            several.hear(other) { next.send($0) }
+            several.left()
         })
     }
 
@@ -130,19 +146,9 @@ extension Publisher {
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> {
         AnyPublisher(_telling: { next in
-            var running = 1
-            func end() {
-                running -= 1
-                if running == 0 { next.end(.finished) }
-            }
-            let outer: _Listener<Output, Failure> = next.inner(
-                { value in
-                    let publisher = transform(value)
-                    running += 1
-                    let inner: _Listener<P.Output, Failure> = next.inner({ next.send($0) }, ended: end)
-                    inner.hear(publisher)
-                }, ended: end)
-            outer.hear(self)
+            let several = _Several(next)
+            several.hear(self) { several.hear(transform($0)) { next.send($0) } }
+            several.left()
         })
     }
 }
@@ -150,25 +156,18 @@ extension Publisher {
 extension Publisher where Output: Publisher {
     func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
         AnyPublisher(_telling: { next in
-            var running = 1
+            let several = _Several(next)
             var latest: _Listener<Output.Output, Failure>?
-            func end() {
-                running -= 1
-                if running == 0 { next.end(.finished) }
+            several.hear(self) { publisher in
+                if let old = latest, old.isActive {
+                    old.cancel()
+                    several.left()
+                }
+                let inner: _Listener<Output.Output, Failure> = several.listener { next.send($0) }
+                latest = inner
+                inner.hear(publisher)
             }
-            let outer: _Listener<Output, Failure> = next.inner(
-                { publisher in
-                    if let old = latest, old.isActive {
-                        old.cancel()
-                        running -= 1
-                    }
-                    running += 1
-                    let inner: _Listener<Output.Output, Failure> = next.inner(
-                        { next.send($0) }, ended: end)
-                    latest = inner
-                    inner.hear(publisher)
-                }, ended: end)
-            outer.hear(self)
+            several.left()
         })
     }
 }

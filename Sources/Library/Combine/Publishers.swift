@@ -143,17 +143,9 @@ extension Publishers.MergeMany {
         let sources = Array(upstream)
         self = _sameAs(
             AnyPublisher<Output, Failure>(_telling: { next in
-                var running = sources.count
-                if running == 0 { next.end(.finished) }
-                for source in sources {
-                    let inner: _Listener<Output, Failure> = next.inner(
-                        { next.send($0) },
-                        ended: {
-                            running -= 1
-                            if running == 0 { next.end(.finished) }
-                        })
-                    inner.hear(source)
-                }
+                let several = _Several(next)
+                for source in sources { several.hear(source) { next.send($0) } }
+                several.left()
             }))
     }
 }
