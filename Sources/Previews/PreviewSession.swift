@@ -112,11 +112,12 @@ public final class PreviewSession {
 
     /// The same, with what changes there.
     func changes(height: Double?, mostLayouts: Int = 4000) -> [Breakpoint] {
-        guard deviceSize == nil, layout(ProposedViewSize(width: 393, height: height)) != nil,
-            let tree = host?.tree
+        guard deviceSize == nil, layout(ProposedViewSize(width: 393, height: height)) != nil, let host,
+            let tree = host.tree
         else { return [] }
         let range = PreviewSession.breakpointRange
-        return BreakpointFinder.breakpoints(of: tree, in: range, height: height, mostLayouts: mostLayouts)
+        return BreakpointFinder.breakpoints(
+            of: tree, in: range, height: height, mostLayouts: mostLayouts, goesOn: host.meteredLayouts())
     }
 
     /// Runs an action of the snippet with a budget of its own.

@@ -27,6 +27,8 @@ import Testing
         "VStack { ForEach(0..<3_000, id: \\.self) { Text(\"\\($0)\") } }",
         "MeshGradient(width: Int.max, height: Int.max, points: [[0, 0]], colors: [.red])",
         "Color.red.frame(height: 1e20)",
+        // What is made in a layout counts for that one, not for all widths at which breakpoints are looked for.
+        "GeometryReader { _ in ScrollView { LazyVStack { ForEach(1...50, id: \\.self) { _ in HStack { Text(\"a\"); VStack { Text(\"b\"); HStack { Text(\"c\"); Text(\"d\") } } } } } } }",
     ])
     func areDrawn(_ code: String) {
         let figure = TestPreview.figure("import SwiftUI\n" + code) { $0.widths = [100] }

@@ -42,6 +42,24 @@ import Testing
         SourceModule(name: "Kit", files: [SourceText(card, name: "Sources/Kit/Card.swift")])
     ])
 
+    /// A `print` at the end shows what was declared, and a view is part of another one also where its
+    /// initializer is handed on.
+    @Test(arguments: [
+        "struct Home: View { var body: some View { Text(\"home\") } }\nprint(1)",
+        """
+        struct Home: View {
+            @State private var isOpen = false
+            var body: some View { Text("home").sheet(isPresented: $isOpen, content: Detail.init) }
+        }
+        struct Detail: View { var body: some View { Text("detail") } }
+        """,
+    ])
+    func shown(_ code: String) throws {
+        let figure = TestPreview.figure(code) { $0.widths = [200] }
+        #expect(figure.diagnostics.isEmpty)
+        #expect(try #require(figure.pictures.first).svg.contains(">home<"))
+    }
+
     /// Of a provider whose code returns its view, only that is one; what a `#Preview` returns may be of
     /// different types.
     @Test func viewsThatAreReturned() {

@@ -28,6 +28,31 @@ import Testing
         #expect(try list("insetGrouped").picture().control("section") == nil)
     }
 
+    /// `listRowBackground(_:)` and its like say how rows are, those of a section too; a row's own has the last
+    /// word, as what is set nearer does with all traits of a view.
+    @Test func rowModifiersOfASection() throws {
+        func picture(_ first: String, _ second: String, _ section: String) throws -> String {
+            let rows = "Text(\"A\")\(first); Text(\"B\")\(second); Text(\"C\")\(first)"
+            let code = "List { Section { \(rows) } header: { Text(\"H\") }\(section) }.frame(height: 300)"
+            let svg = try #require(TestPreview.figure(code) { $0.widths = [300] }.pictures.first).svg
+            return svg.replacing(#/ data-v="[^"]*"/#, with: "")
+        }
+        for (said, other) in [
+            (".listRowBackground(Color.red)", ".listRowBackground(Color.green)"),
+            (".listRowBackground(Image(systemName: \"star\"))", ".listRowBackground(Color.green)"),
+            (
+                ".listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))",
+                ".listRowInsets(EdgeInsets())"
+            ),
+            (".listRowSeparator(.hidden)", ".listRowSeparator(.visible)"),
+            (".listRowSeparatorTint(.red)", ".listRowSeparatorTint(.green)"),
+        ] {
+            let onSection = try picture("", other, said)
+            #expect(try onSection == picture(said, other, ""))
+            #expect(try onSection != picture("", other, ""))
+        }
+    }
+
     /// Documented at `headerProminence(_:)`: an increased one is larger.
     @Test func prominence() throws {
         func height(_ prominence: String) throws -> Double {

@@ -144,11 +144,13 @@ final class SignatureBinder {
     }
 }
 
-/// The type of a result or property, where `some P` hides the type that the body has.
+/// The type of a result or property, where `some P` hides the type that the body has. Behind `some UIView`
+/// all that can be used is what the class has, so that it is taken for the class.
 func resolveResult(_ syntax: TypeSyntax, _ context: Context, _ generics: [GenericParameter]) -> Type {
     let resolver = TypeResolver(context)
-    resolver.opaque = { uses, _ in
-        .opaque(OpaqueType(conformances: uses), generics.map { .parameter($0) })
+    resolver.opaque = { uses, superclass in
+        if let superclass, uses.isEmpty { return superclass }
+        return .opaque(OpaqueType(conformances: uses), generics.map { .parameter($0) })
     }
     return resolver.resolve(syntax)
 }

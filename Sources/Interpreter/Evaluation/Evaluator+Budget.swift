@@ -36,6 +36,12 @@ extension Evaluator {
                 ]))
     }
 
+    /// How much of its budget the evaluation has used: 1 is all of it.
+    public var usedShare: Double {
+        let shares = [(steps, limits.steps), (work, limits.work), (memory, limits.memory)]
+        return shares.reduce(0) { max($0, Double($1.0) / Double(max($1.1, 1))) }
+    }
+
     /// The place of complaints that have none of their own.
     private var here: SourceRange { site == .none ? place : site }
 

@@ -29,12 +29,16 @@ public struct BreakpointFinder {
     private var layoutsLeft: Int
     /// Bounds the work for long lists, whose every row may break its text at another width.
     private var viewsLeft: Int
+    private let goesOn: () -> Bool
 
-    private init(_ root: LayoutRoot, height: Double?, mostLayouts: Int, mostViews: Int) {
+    private init(
+        _ root: LayoutRoot, height: Double?, mostLayouts: Int, mostViews: Int, goesOn: @escaping () -> Bool
+    ) {
         self.root = root
         self.height = height
         layoutsLeft = mostLayouts
         viewsLeft = mostViews
+        self.goesOn = goesOn
     }
 
     /// All breakpoints above `range.lowerBound` and up to `range.upperBound`, the widest first.
@@ -43,11 +47,13 @@ public struct BreakpointFinder {
     ///   - height: the height proposed along with each width.
     ///   - mostLayouts: how many layouts to make at most; what is not found by then is left out.
     ///   - mostViews: how many views to place in all of them.
+    ///   - goesOn: asked before each layout whether there is to be another one.
     public static func breakpoints(
         of root: LayoutRoot, in range: ClosedRange<Double>, height: Double?, mostLayouts: Int = 4000,
-        mostViews: Int = 400_000
+        mostViews: Int = 400_000, goesOn: @escaping () -> Bool = { true }
     ) -> [Breakpoint] {
-        var finder = BreakpointFinder(root, height: height, mostLayouts: mostLayouts, mostViews: mostViews)
+        var finder = BreakpointFinder(
+            root, height: height, mostLayouts: mostLayouts, mostViews: mostViews, goesOn: goesOn)
         finder.castNet(range)
         var found: [Breakpoint] = []
         for (low, high) in zip(finder.samples, finder.samples.dropFirst()) {
@@ -67,7 +73,7 @@ public struct BreakpointFinder {
         var widths = (0..<BreakpointFinder.netSteps).map { range.lowerBound + step * Double($0) }
         widths.append(range.upperBound)
         var next = 0
-        while next < widths.count, next <= BreakpointFinder.netSteps || viewsLeft > 0 {
+        while next < widths.count, next <= BreakpointFinder.netSteps || viewsLeft > 0, mayLayOut() {
             let sample = layout(widths[next])
             next += 1
             samples.append(sample)
@@ -77,6 +83,11 @@ public struct BreakpointFinder {
             }
         }
         samples = samples.stablySorted { $0.width < $1.width }
+    }
+
+    private mutating func mayLayOut() -> Bool {
+        if layoutsLeft > 0, !goesOn() { (layoutsLeft, viewsLeft) = (0, 0) }
+        return layoutsLeft > 0
     }
 
     private mutating func layout(_ width: Double) -> BreakpointSample {
@@ -96,7 +107,7 @@ public struct BreakpointFinder {
         var (low, high) = (low, high)
         var aim = BreakpointAim()
         while low.width.nextUp < high.width {
-            guard layoutsLeft > 0, viewsLeft > 0 else { return }
+            guard viewsLeft > 0, mayLayOut() else { return }
             let middle = layout(aim.width(between: low, high))
             if middle.structure == low.structure {
                 low = middle

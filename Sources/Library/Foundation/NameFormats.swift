@@ -79,6 +79,7 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
 class PersonNameComponentsFormatter: Formatter {
     enum Style { case `default`, short, medium, long, abbreviated }
     var style = Style.default
+    var locale = Locale.current
     override init() { super.init() }
 
     func personNameComponents(from string: String) -> PersonNameComponents? {

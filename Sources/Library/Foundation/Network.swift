@@ -48,9 +48,25 @@ extension String {
 
 enum UTF8 {}
 
-struct CocoaError: LocalizedError {
-    init() {}
-    var errorDescription: String? { "The file doesn’t exist." }
+struct CocoaError: LocalizedError, Hashable {
+    enum Code: Int {
+        case fileNoSuchFile = 4, fileLocking = 255, fileReadUnknown = 256, fileReadNoPermission = 257,
+            fileReadInvalidFileName = 258, fileReadCorruptFile = 259, fileReadNoSuchFile = 260,
+            fileReadInapplicableStringEncoding = 261, fileReadTooLarge = 263, fileWriteUnknown = 512,
+            fileWriteNoPermission = 513, fileWriteFileExists = 516, fileWriteOutOfSpace = 640,
+            keyValueValidation = 1024, formatting = 2048, userCancelled = 3072, featureUnsupported = 3328,
+            coderReadCorrupt = 4864, coderValueNotFound = 4865
+    }
+
+    let code: Code
+    init(_ code: Code) { self.code = code }
+    init() { code = .fileReadNoSuchFile }
+
+    var errorDescription: String? {
+        code == .fileReadNoSuchFile
+            ? "The file doesn’t exist."
+            : "The operation couldn’t be completed. (Cocoa error \(code.rawValue).)"
+    }
 }
 
 class Bundle {
@@ -136,8 +152,14 @@ struct URLRequest: Hashable {
 
 struct URLError: LocalizedError, Hashable {
     enum Code: Int {
-        case unknown = -1, badURL = -1000, timedOut = -1001, cannotFindHost = -1003, notConnectedToInternet =
-            -1009, badServerResponse = -1011, cannotDecodeContentData = -1016, cancelled = -999
+        case unknown = -1, cancelled = -999, badURL = -1000, timedOut = -1001, unsupportedURL = -1002,
+            cannotFindHost = -1003, cannotConnectToHost = -1004, networkConnectionLost = -1005,
+            dnsLookupFailed = -1006, httpTooManyRedirects = -1007, resourceUnavailable = -1008,
+            notConnectedToInternet = -1009, redirectToNonExistentLocation = -1010, badServerResponse = -1011,
+            userCancelledAuthentication = -1012, userAuthenticationRequired = -1013, zeroByteResource = -1014,
+            cannotDecodeRawData = -1015, cannotDecodeContentData = -1016, cannotParseResponse = -1017,
+            dataNotAllowed = -1020, fileDoesNotExist = -1100, noPermissionsToReadFile = -1102,
+            secureConnectionFailed = -1200, serverCertificateUntrusted = -1202
     }
 
     let code: Code

@@ -15,6 +15,9 @@ class NumberFormatter: Formatter {
     var positivePrefix = ""
     var positiveSuffix = ""
     var locale = Locale.current
+    enum RoundingMode { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
+    var roundingMode = RoundingMode.halfEven
+    var zeroSymbol: String?
     override init() { super.init() }
 
     override func string(for obj: Any?) -> String? {
@@ -36,6 +39,7 @@ class NumberFormatter: Formatter {
     }
 
     private func text<T>(_ number: T, _ value: Double) -> String {
+        if value == 0, let zeroSymbol { return zeroSymbol }
         if numberStyle == .spellOut { return _spelledOut(Int(value)) }
         if numberStyle == .ordinal { return ordinal(Int(value)) }
         var text = _formatNumber(number, options)
@@ -63,10 +67,23 @@ class NumberFormatter: Formatter {
         }
     }
 
+    /// `halfDown` rounds as `halfEven` does here.
+    private var rule: FloatingPointRoundingRule? {
+        switch roundingMode {
+        case .ceiling: .up
+        case .floor: .down
+        case .down: .towardZero
+        case .up: .awayFromZero
+        case .halfUp: .toNearestOrAwayFromZero
+        case .halfEven, .halfDown: nil
+        }
+    }
+
     private var options: _NumberFormat {
         var options = _NumberFormat()
         options.grouping = numberStyle == .none || !usesGroupingSeparator ? .never : .automatic
         options.isPercent = numberStyle == .percent
+        options.rule = rule
         if numberStyle == .scientific { options.notation = .scientific }
         if numberStyle == .currency { options.currency = currencyCode }
         let most =

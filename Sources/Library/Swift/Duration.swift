@@ -3,9 +3,22 @@ struct Duration: Hashable, Comparable, Sendable {
     private init(_ seconds: Double) { _seconds = seconds }
     static let zero = Duration.seconds(0)
     static func seconds(_ seconds: Double) -> Duration { Duration(seconds) }
+    static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration { Duration(Double(seconds)) }
     static func milliseconds(_ milliseconds: Double) -> Duration { Duration(milliseconds / 1000) }
+
+    static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration {
+        Duration(Double(milliseconds) / 1000)
+    }
+
     static func microseconds(_ microseconds: Double) -> Duration { Duration(microseconds / 1000000) }
-    static func nanoseconds(_ nanoseconds: Int) -> Duration { Duration(Double(nanoseconds) / 1000000000) }
+
+    static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration {
+        Duration(Double(microseconds) / 1000000)
+    }
+
+    static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration {
+        Duration(Double(nanoseconds) / 1000000000)
+    }
 
     var components: (seconds: Int64, attoseconds: Int64) {
         let whole = _seconds.rounded(.towardZero)

@@ -46,9 +46,11 @@ extension Parser {
     }
 
     private mutating func parseAttributeArguments(of name: Identifier) -> [ArgumentSyntax]? {
-        guard atOnSameLine(.leftParen), !token.hasTriviaBefore, !Self.takesNoArguments(name.name) else {
-            return nil
-        }
+        // Before Swift 6 a space there was only warned of, and much published code has it.
+        let mayHaveSpace = name.name == "available"
+        guard atOnSameLine(.leftParen), mayHaveSpace || !token.hasTriviaBefore,
+            !Self.takesNoArguments(name.name)
+        else { return nil }
         if name.name == "available" {
             parseAvailability(isAttribute: true)
             return []

@@ -27,6 +27,9 @@ struct PictureCost {
 
     private var sum = 0
 
+    /// How much of all that there may be it is more than another one.
+    func share(since other: PictureCost) -> Double { Double(sum - other.sum) / Double(PictureCost.most) }
+
     /// Adds to the sum; false if that is too much.
     mutating func add(_ cost: Int) -> Bool {
         sum += cost

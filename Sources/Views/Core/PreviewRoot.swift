@@ -36,12 +36,23 @@ public enum PreviewRoot {
     private static func shown(
         in program: Program, from first: Int, _ graph: ViewGraph
     ) throws(Diagnostic) -> Value? {
-        let evaluator = graph.evaluator
-        if let main = program.main, main.code.range.source >= first, let shown = try evaluator.runMain(),
-            program.trailingType != nil
+        if let main = program.main, main.code.range.source >= first,
+            let shown = try graph.evaluator.runMain(), program.trailingType != nil
         {
-            return shown
+            // Behind a call that gives nothing, such as `print`, there is what was declared.
+            guard case .void = shown else { return shown }
+            return try declared(in: program, from: first, graph) ?? shown
         }
+        if let found = try declared(in: program, from: first, graph) { return found }
+        let ready = readyViews(in: program.types.filter { $0.range.source >= first })
+        if ready.count > 1 { reportChoice(program, from: first, graph) }
+        return nil
+    }
+
+    private static func declared(
+        in program: Program, from first: Int, _ graph: ViewGraph
+    ) throws(Diagnostic) -> Value? {
+        let evaluator = graph.evaluator
         if let preview = program.previews.first(where: { $0.range.source >= first }) {
             return try evaluator.run(preview.body)
         }
@@ -54,10 +65,7 @@ public enum PreviewRoot {
                 graph.property("body", of: connectedApp($0, graph))
             }
         }
-        let ready = readyViews(in: types)
-        if let root = root(of: program, among: ready) { return instance(of: root, evaluator) }
-        if ready.count > 1 { reportChoice(program, from: first, graph) }
-        return nil
+        return root(of: program, among: readyViews(in: types)).flatMap { instance(of: $0, evaluator) }
     }
 
     private static func readyViews(in types: [NominalDeclaration]) -> [NominalDeclaration] {
@@ -69,13 +77,24 @@ public enum PreviewRoot {
         if ready.count < 2 { return ready.first }
         var parts: [NominalDeclaration] = []
         program.forEachExpression { expression in
-            guard case .call(let call) = expression.kind, case .direct(let function) = call.callee,
-                function.kind == .initializer, case .nominal(let type, _) = expression.type
-            else { return }
-            parts.append(type)
+            if let type = made(by: expression) { parts.append(type) }
         }
         let outermost = ready.filter { type in !parts.contains { $0 === type } }
         return outermost.count == 1 ? outermost[0] : nil
+    }
+
+    /// What a call makes, or a function that is handed on, as in `.sheet(item: $item, content: Detail.init)`.
+    private static func made(by expression: Expression) -> NominalDeclaration? {
+        switch expression.kind {
+        case .call(let call):
+            guard case .direct(let function) = call.callee, function.kind == .initializer,
+                case .nominal(let type, _) = expression.type
+            else { return nil }
+            return type
+        case .function(.direct(let function), _, _):
+            return function.kind == .initializer ? function.parent : nil
+        default: return nil
+        }
     }
 
     /// An app's own state lives at the root.

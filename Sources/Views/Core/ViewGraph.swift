@@ -55,6 +55,9 @@ public final class ViewGraph {
     /// What the views of this evaluation cost so far.
     private var cost = PictureCost()
 
+    /// What they cost when they had been evaluated, before any of them was made in a layout.
+    private var evaluated = PictureCost()
+
     /// How many elements have views in this evaluation, those of lazy containers included, which are not
     /// made.
     private var elementCount = 0
@@ -121,8 +124,16 @@ public final class ViewGraph {
         let nodes = context.nodes(of: value)
         evaluator.endsViews()
         isEvaluating = false
+        evaluated = cost
         return nodes
     }
+
+    /// Begins another layout of the same views. What is made in a layout, as the content of a
+    /// `GeometryReader` is, counts for that one alone.
+    func beginsLayout() { cost = evaluated }
+
+    /// How much of what one evaluation may use the layout at hand has used.
+    public var shareOfLayout: Double { max(cost.share(since: evaluated), evaluator.usedShare) }
 
     /// Runs what waits for the layout to be done, then forgets views that are gone. Returns whether some
     /// state changed, so that another evaluation is due.

@@ -26,6 +26,19 @@ public final class ViewHost {
     /// Forgets the last evaluation: an action may have changed state.
     public func invalidate() { reusable = nil }
 
+    /// Lets layouts of the same tree begin that are not asked of the host, with a budget each, until all of
+    /// them have used as much as one evaluation may. Gives whether another one may begin.
+    public func meteredLayouts() -> () -> Bool {
+        var used = 0.0
+        return { [graph] in
+            used += graph.shareOfLayout
+            guard used < 1, !graph.isStopped else { return false }
+            graph.evaluator.reset()
+            graph.beginsLayout()
+            return true
+        }
+    }
+
     /// Lays the view out in the space proposed; nothing if its evaluation failed.
     public func layout(_ proposal: ProposedViewSize, traced: Bool = false) -> LayoutResult? {
         if let known = relayout(proposal, traced) { return known }
@@ -52,6 +65,7 @@ public final class ViewHost {
     /// The same tree at another size, if nothing in it wants to know of the layout.
     private func relayout(_ proposal: ProposedViewSize, _ traced: Bool) -> LayoutResult? {
         guard let tree = reusable, !graph.isStopped else { return nil }
+        graph.beginsLayout()
         let result = tree.layout(proposal, traced: traced)
         if graph.isStatic { return graph.isStopped ? nil : result }
         reusable = nil

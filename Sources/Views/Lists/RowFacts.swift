@@ -30,8 +30,13 @@ final class RowPayload: LayoutPayload {
     }
 
     let fact: Fact
+    /// Whether it was said of the section that the row is in.
+    let isOfSection: Bool
 
-    init(_ fact: Fact) { self.fact = fact }
+    init(_ fact: Fact, isOfSection: Bool = false) {
+        self.fact = fact
+        self.isOfSection = isOfSection
+    }
 }
 
 /// The lines over and under a row or section, as far as they were told how to be.
@@ -66,15 +71,20 @@ struct RowFacts {
     init(ofSection node: LayoutNode) { self.init(node.payloads) }
 
     private init(_ payloads: [LayoutPayload]) {
-        // From the innermost to the outermost, which therefore has the last word.
-        for case let row as RowPayload in payloads.reversed() { read(row.fact) }
+        // What is said of its section holds where the row itself does not say otherwise. From the innermost
+        // to the outermost, which therefore has the last word.
+        for isOfSection in [true, false] {
+            for case let row as RowPayload in payloads.reversed() where row.isOfSection == isOfSection {
+                read(row.fact)
+            }
+        }
     }
 
     private mutating func read(_ fact: RowPayload.Fact) {
         switch fact {
         case .insets(let value): insets = value
-        case .background(let paint): background = paint
-        case .backgroundView(let view): backgroundView = view
+        case .background(let paint): (background, backgroundView) = (paint, nil)
+        case .backgroundView(let view): (background, backgroundView) = (nil, view)
         case .rowSeparator(let edges, let isShown): row.change(edges) { $0.isShown = isShown }
         case .rowSeparatorTint(let edges, let paint): row.change(edges) { $0.tint = paint }
         case .sectionSeparator(let edges, let isShown): section.change(edges) { $0.isShown = isShown }

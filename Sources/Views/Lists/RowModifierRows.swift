@@ -11,21 +11,33 @@ enum RowModifierRows {
         [
             Native("View.listRowInsets(_:)") { call in
                 guard let insets = call.nextOptional() else { return call.receiver }
-                return call.telling(RowPayload(.insets(EdgeInsets(insets))), "listRowInsets")
+                return rows(call, "listRowInsets") { _ in .insets(EdgeInsets(insets)) }
             },
             Native("View.listRowBackground(_:)") { call in
                 guard let view = call.nextOptional() else { return call.receiver }
-                return call.mark("listRowBackground") { node, context in
+                return rows(call, "listRowBackground") { context in
                     if let color = view.native(StyleValue.self) {
-                        node.payloads.append(RowPayload(.background(color.paint(in: context))))
-                    } else if let ground = context.child(.position(-1)).nodes(of: view).first {
-                        node.payloads.append(RowPayload(.backgroundView(ground)))
+                        return .background(color.paint(in: context))
                     }
+                    return context.child(.position(-1)).nodes(of: view).first.map { .backgroundView($0) }
                 }
             },
             Native("View.listItemTint(_: Color?)") { itemTint($0) },
             Native("View.listItemTint(_: ListItemTint?)") { itemTint($0) },
         ]
+    }
+
+    /// Says something about a row; of a section, about each of its rows.
+    private static func rows(
+        _ call: NativeCall, _ name: StaticString, _ fact: @escaping (ViewContext) -> RowPayload.Fact?
+    ) -> Value {
+        call.mark(name) { node, context in
+            let section = node as? SectionNode
+            for row in section?.rows ?? [node] {
+                guard let fact = fact(context) else { continue }
+                row.payloads.append(RowPayload(fact, isOfSection: section != nil))
+            }
+        }
     }
 
     private static func itemTint(_ call: NativeCall) -> Value {
@@ -38,33 +50,46 @@ enum RowModifierRows {
 
     private static var separators: [Native] {
         [
-            visibility("listRowSeparator") { .rowSeparator($0, isShown: $1) },
-            visibility("listSectionSeparator") { .sectionSeparator($0, isShown: $1) },
-            tint("listRowSeparatorTint") { .rowSeparatorTint($0, $1) },
-            tint("listSectionSeparatorTint") { .sectionSeparatorTint($0, $1) },
+            visibility("listRowSeparator", told: rows) { .rowSeparator($0, isShown: $1) },
+            visibility("listSectionSeparator", told: section) { .sectionSeparator($0, isShown: $1) },
+            tint("listRowSeparatorTint", told: rows) { .rowSeparatorTint($0, $1) },
+            tint("listSectionSeparatorTint", told: section) { .sectionSeparatorTint($0, $1) },
         ]
     }
 
+    private typealias Telling = (
+        NativeCall, StaticString, @escaping (ViewContext) -> RowPayload.Fact?
+    ) -> Value
+
+    /// Says something about a section, or about the rows that make one by themselves.
+    private static func section(
+        _ call: NativeCall, _ name: StaticString, _ fact: @escaping (ViewContext) -> RowPayload.Fact?
+    ) -> Value {
+        call.mark(name) { node, context in
+            if let fact = fact(context) { node.payloads.append(RowPayload(fact)) }
+        }
+    }
+
     private static func visibility(
-        _ name: StaticString, _ fact: @escaping (VerticalEdges, Bool) -> RowPayload.Fact
+        _ name: StaticString, told: @escaping Telling,
+        _ fact: @escaping (VerticalEdges, Bool) -> RowPayload.Fact
     ) -> Native {
         Native("View.\(name)(_:edges:)") { call in
             let visibility: Visibility = call.next()
             guard visibility != .automatic else { return call.receiver }
             let edges = VerticalEdges(call.nextValue())
-            return call.telling(RowPayload(fact(edges, visibility == .visible)), name)
+            return told(call, name) { _ in fact(edges, visibility == .visible) }
         }
     }
 
     private static func tint(
-        _ name: StaticString, _ fact: @escaping (VerticalEdges, UnitPaint) -> RowPayload.Fact
+        _ name: StaticString, told: @escaping Telling,
+        _ fact: @escaping (VerticalEdges, UnitPaint) -> RowPayload.Fact
     ) -> Native {
         Native("View.\(name)(_:edges:)") { call in
             guard let color = call.nextOptional() else { return call.receiver }
             let edges = VerticalEdges(call.nextValue())
-            return call.mark(name) { node, context in
-                node.payloads.append(RowPayload(fact(edges, context.paint(of: color))))
-            }
+            return told(call, name) { fact(edges, $0.paint(of: color)) }
         }
     }
 

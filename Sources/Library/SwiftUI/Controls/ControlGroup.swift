@@ -18,10 +18,11 @@ public protocol ControlGroupStyle {
 }
 
 extension ControlGroup {
-    @native public init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where C: View
+    @native public init<C>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text>, C: View
 
     @native @_disfavoredOverload public init<S, C>(_ title: S, @ViewBuilder content: () -> C)
-    where S: StringProtocol, C: View
+    where Content == LabeledControlGroupContent<C, Text>, S: StringProtocol, C: View
 }
 
 public struct AutomaticControlGroupStyle: ControlGroupStyle {

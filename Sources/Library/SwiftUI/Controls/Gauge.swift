@@ -21,6 +21,21 @@ extension Gauge where MarkedValueLabels == EmptyView {
     where V: BinaryFloatingPoint
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+    @native public init<V>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels) where V: BinaryFloatingPoint
+}
+
+extension Gauge {
+    @native public init<V>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels) where V: BinaryFloatingPoint
+}
+
 public protocol GaugeStyle {
     associatedtype Body: View
     typealias Configuration = GaugeStyleConfiguration

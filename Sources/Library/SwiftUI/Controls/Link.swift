@@ -66,21 +66,25 @@ where
 extension SharePreview where Image == Never, Icon == Never {
     @native public init(_ titleKey: LocalizedStringKey)
     @native @_disfavoredOverload public init<S>(_ title: S) where S: StringProtocol
+    @native public init(_ title: Text)
 }
 
 extension SharePreview where Image: Transferable, Icon == Never {
     @native public init(_ titleKey: LocalizedStringKey, image: Image)
     @native @_disfavoredOverload public init<S>(_ title: S, image: Image) where S: StringProtocol
+    @native public init(_ title: Text, image: Image)
 }
 
 extension SharePreview where Image == Never, Icon: Transferable {
     @native public init(_ titleKey: LocalizedStringKey, icon: Icon)
     @native @_disfavoredOverload public init<S>(_ title: S, icon: Icon) where S: StringProtocol
+    @native public init(_ title: Text, icon: Icon)
 }
 
 extension SharePreview where Image: Transferable, Icon: Transferable {
     @native public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon)
     @native @_disfavoredOverload public init<S>(_ title: S, image: Image, icon: Icon) where S: StringProtocol
+    @native public init(_ title: Text, image: Image, icon: Icon)
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
@@ -163,4 +167,48 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
 
 extension SettingsLink {
     @native public init(@ViewBuilder label: () -> Label)
+}
+
+extension ShareLink
+where
+    Data: RandomAccessCollection, Data.Element == String, PreviewImage == Never, PreviewIcon == Never,
+    Label == DefaultShareLinkLabel
+{
+    @native public init(items: Data, subject: Text? = nil, message: Text? = nil)
+
+    @native public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
+
+    @native @_disfavoredOverload public init<S>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil) where S: StringProtocol
+}
+
+extension ShareLink
+where
+    Data: RandomAccessCollection, Data.Element == String, PreviewImage == Never, PreviewIcon == Never
+{
+    @native public init(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+}
+
+extension ShareLink
+where
+    Data: RandomAccessCollection, Data.Element == URL, PreviewImage == Never, PreviewIcon == Never,
+    Label == DefaultShareLinkLabel
+{
+    @native public init(items: Data, subject: Text? = nil, message: Text? = nil)
+
+    @native public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
+
+    @native @_disfavoredOverload public init<S>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil) where S: StringProtocol
+}
+
+extension ShareLink
+where
+    Data: RandomAccessCollection, Data.Element == URL, PreviewImage == Never, PreviewIcon == Never
+{
+    @native public init(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
 }

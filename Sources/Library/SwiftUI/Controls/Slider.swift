@@ -28,6 +28,18 @@ extension Slider where ValueLabel == EmptyView {
     where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
 }
 
+extension Slider where ValueLabel == EmptyView {
+    @native @available(iOS, introduced: 13.0, deprecated: 100000.0) public init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label)
+    where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
+
+    @native @available(iOS, introduced: 13.0, deprecated: 100000.0) public init<V>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label)
+    where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint
+}
+
 extension Slider {
     @native public init<V>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

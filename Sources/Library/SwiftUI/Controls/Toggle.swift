@@ -39,6 +39,21 @@ extension Toggle where Label == Text {
     where S: StringProtocol, C: RandomAccessCollection { self.init(title, isOn: .all(of: sources, isOn)) }
 }
 
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    public init<C>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) where C: RandomAccessCollection {
+        self.init(titleKey, systemImage: systemImage, isOn: .all(of: sources, isOn))
+    }
+
+    @_disfavoredOverload public init<S, C>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) where S: StringProtocol, C: RandomAccessCollection {
+        self.init(title, systemImage: systemImage, isOn: .all(of: sources, isOn))
+    }
+}
+
 extension Binding where Value == Bool {
     static func all<C>(of sources: C, _ isOn: KeyPath<C.Element, Binding<Bool>>) -> Binding<Bool>
     where C: RandomAccessCollection {

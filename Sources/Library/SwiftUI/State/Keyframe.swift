@@ -142,7 +142,51 @@ extension KeyframeTrackContentBuilder {
     }
 }
 
+/// Keyframes that there are for one answer alone, or for each element.
+struct _ChosenKeyframes<First, Second>: KeyframeTrackContent
+where First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
+    typealias Value = First.Value
+}
+
+struct _RepeatedKeyframes<Each>: KeyframeTrackContent where Each: KeyframeTrackContent {
+    typealias Value = Each.Value
+}
+
+extension KeyframeTrackContentBuilder {
+    static func buildEither<First, Second>(first: First) -> _ChosenKeyframes<First, Second>
+    where
+        First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Value, Second.Value == Value
+    { _ChosenKeyframes() }
+
+    static func buildEither<First, Second>(second: Second) -> _ChosenKeyframes<First, Second>
+    where
+        First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Value, Second.Value == Value
+    { _ChosenKeyframes() }
+
+    static func buildArray<K>(_ components: [K]) -> _RepeatedKeyframes<K>
+    where K: KeyframeTrackContent, K.Value == Value { _RepeatedKeyframes() }
+}
+
 @available(iOS 17.0, *) @resultBuilder public struct KeyframesBuilder<Value> {}
+
+struct _ChosenTracks<First, Second>: Keyframes
+where First: Keyframes, Second: Keyframes, First.Value == Second.Value {
+    typealias Value = First.Value
+}
+
+struct _RepeatedTracks<Each>: Keyframes where Each: Keyframes { typealias Value = Each.Value }
+
+extension KeyframesBuilder {
+    static func buildEither<First, Second>(first: First) -> _ChosenTracks<First, Second>
+    where First: Keyframes, Second: Keyframes, First.Value == Second.Value { _ChosenTracks() }
+
+    static func buildEither<First, Second>(second: Second) -> _ChosenTracks<First, Second>
+    where First: Keyframes, Second: Keyframes, First.Value == Second.Value { _ChosenTracks() }
+
+    static func buildArray<K>(_ components: [K]) -> _RepeatedTracks<K> where K: Keyframes {
+        _RepeatedTracks()
+    }
+}
 
 extension KeyframesBuilder {
     public static func buildExpression<V, C>(_ expression: KeyframeTrack<Value, V, C>)

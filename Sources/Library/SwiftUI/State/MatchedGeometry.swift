@@ -16,4 +16,25 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 extension View {
     @accepted public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View
+
+    /// The configuration is what shows while the source becomes the other view.
+    @accepted public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+            some MatchedTransitionSourceConfiguration
+    ) -> some View
+}
+
+@available(iOS 18.0, *) public protocol MatchedTransitionSourceConfiguration {}
+
+@available(iOS 18.0, *)
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+    public func background(_ style: Color) -> Self { self }
+    public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+
+    public func shadow(
+        color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Self { self }
 }

@@ -135,3 +135,16 @@ extension Transition {
         AsymmetricTransition(insertion: insertion, removal: removal)
     }
 }
+
+@available(iOS 17.0, *)
+public struct SymbolEffectTransition: Transition {
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+
+    public static func symbolEffect<T>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition where T: SymbolEffect, T: TransitionSymbolEffect { SymbolEffectTransition() }
+}
