@@ -16,6 +16,8 @@ struct EightBytesTests {
                     #expect(eight.hold(0x26) == bytes.contains(0x26))
                     let letters = bytes.prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }.count
                     #expect(eight.smallLetters == letters)
+                    let plain = bytes.prefix { !(65...90).contains($0) && $0 != 0x60 }.count
+                    #expect(eight.count(beforeCapitalOr: 0x60) == plain)
                 }
             }
         }

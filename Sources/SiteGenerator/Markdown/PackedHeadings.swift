@@ -11,15 +11,18 @@ struct PackedHeadings: Sendable {
 
     /// - Parameter isShort: whether ids are left out that their texts give, for which each is made again.
     init?(_ headings: [PageHeading], _ ids: Set<String>, isShort: Bool = true) {
-        let own = Set(headings.map(\.id))
-        guard ids.count <= Self.most, own.isSubset(of: ids) else { return nil }
+        guard ids.count <= Self.most else { return nil }
+        var others = ids
+        for heading in headings where others.remove(heading.id) == nil {
+            guard ids.contains(heading.id) else { return nil }
+        }
         var out = Bytes()
         for heading in headings {
             out.append(UInt8(clamping: heading.level))
             out.putPacked(heading.text)
             out.putPacked(isShort && heading.id == slug(heading.text) ? "" : heading.id)
         }
-        for id in ids.subtracting(own).sorted() { out.putPacked(id) }
+        for id in others.sorted() { out.putPacked(id) }
         bytes = out.fitted
         count = headings.count
     }

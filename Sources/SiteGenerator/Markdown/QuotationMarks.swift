@@ -25,7 +25,8 @@ struct QuotationMarks: Sendable {
 
     /// Languages that do not have the marks of English.
     static let byLanguage = [
-        "cs": low, "de": low, "fi": nordic, "fr": french, "it": pointed, "nb": norwegian, "no": norwegian,
+        "cs": low, "de": low, "en": english, "fi": nordic, "fr": french, "it": pointed, "nb": norwegian,
+        "no": norwegian,
         "pl": polish, "pt-pt": pointed, "ru": pointedAndLow, "sk": low, "sv": nordic, "uk": pointedAndLow,
     ]
 
@@ -35,6 +36,11 @@ struct QuotationMarks: Sendable {
 
     /// - Parameter language: a code such as `de` or `pt-BR`; unknown ones have the English marks.
     init(of language: String) {
+        // A site of one language asks for each of its pages.
+        if let marks = Self.byLanguage[language] {
+            self = marks
+            return
+        }
         let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
         self =
             Self.byLanguage[parts.prefix(2).joined(separator: "-")] ?? parts.first.flatMap {

@@ -30,6 +30,13 @@ struct GluedWords {
             var at = line.startIndex
             var start = at
             while at < line.endIndex {
+                // Most of a line is neither.
+                if line.endIndex - at >= 8 {
+                    let others = EightBytes(at: text.baseAddress! + at)
+                        .count(beforeCapitalOr: UInt8(ascii: "`"))
+                    at += others
+                    if others == 8 { continue }
+                }
                 let byte = text[at]
                 if byte == UInt8(ascii: "`") {
                     at = Self.end(ofCodeAt: at, in: ByteSpan(rebasing: text[..<line.endIndex]))

@@ -32,14 +32,31 @@ struct SearchWords: Sendable {
     /// The words that are not as the last build had them.
     var new: [ArraySlice<UInt8>] { lost + (0..<table.count).map(table.word) }
 
-    /// As a memory reads them.
+    /// As a memory reads them. Words between those that have changed are copied together.
     var record: Bytes {
         var record = ByteRecord()
-        record.put(all: 0..<count) { index, record in
-            record.put(word(index))
-            record.put(postings(of: index))
+        if let memory { record.bytes.reserveCapacity(memory.records(0..<memory.count).count * 9 / 8) }
+        record.put(count)
+        var index = 0
+        while index < count {
+            guard case .memory(let first) = places[index] else {
+                record.put(word(index))
+                record.put(postings(of: index))
+                index += 1
+                continue
+            }
+            let run = run(from: index, first)
+            record.bytes.append(contentsOf: memory!.records(first..<first + run))
+            index += run
         }
         return record.bytes
+    }
+
+    /// How many words from a place on follow each other in the memory, too.
+    private func run(from index: Int, _ first: Int) -> Int {
+        var run = 1
+        while index + run < count, case .memory(first + run) = places[index + run] { run += 1 }
+        return run
     }
 
     // MARK: Making

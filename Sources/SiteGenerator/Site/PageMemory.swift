@@ -84,7 +84,9 @@ public struct PageMemory: Sendable {
     ) -> File? {
         guard holds(pages.count), !search.isEmpty else { return nil }
         var records = ByteRecord()
-        records.bytes = Bytes(repeating: 0, count: head)
+        // A little more than the last one, so that it need not grow.
+        records.bytes.reserveCapacity((last?.bytes.count ?? 0) * 9 / 8)
+        records.bytes.append(contentsOf: repeatElement(0, count: head))
         var list = ByteRecord()
         list.put(all: pages.indices) { index, list in
             let page = pages[index]

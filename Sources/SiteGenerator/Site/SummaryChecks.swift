@@ -19,17 +19,14 @@ struct SummaryChecks {
 
     /// A few words may be a name; more of them are a sentence and have its end.
     private func isCut(_ description: String) -> Bool {
-        guard let last = description.last, Self.wordCount(description) >= Self.fewestWords else {
-            return false
-        }
-        return last.isLetter || last.isNumber || ",;:-–—&".contains(last)
+        // Most end with a full stop, and their words need no count.
+        guard let last = description.last,
+            last.isLetter || last.isNumber || ",;:-–—&".contains(last)
+        else { return false }
+        return description.utf8.split(separator: 32).count >= Self.fewestWords
     }
 
     private static let fewestWords = 6
-
-    private static func wordCount(_ text: String) -> Int {
-        zip(" \(text)".utf8, text.utf8).count { $0 == 32 && $1 != 32 }
-    }
 
     /// The quotation that the text begins with, if it is no aside.
     private var abstract: String? {

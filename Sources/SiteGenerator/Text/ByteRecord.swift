@@ -91,6 +91,8 @@ struct RecordReader {
     mutating func all<Item>(_ read: (inout RecordReader) -> Item) -> [Item] {
         let count = number()
         var items: [Item] = []
+        // Each takes a byte or more, whatever a damaged number says.
+        items.reserveCapacity(max(0, min(count, bytes.count - at)))
         while items.count < count, !isBroken { items.append(read(&self)) }
         return items
     }
