@@ -123,6 +123,11 @@ let zebra = [1, 2].zebra
 let color = UIPickerView()
 //          ^ error: cannot find 'UIPickerView' in scope: UIKit is not available here
 
+// MARK: - UIKit is here in parts
+let image = UIImage(systemName: "star")?.preparingThumbnail(of: .zero)
+//                                       ^ error: value of type 'UIImage' has no member 'preparingThumbnail'
+//   note: of UIKit's types only what previews use is available here
+
 // MARK: - Swift Charts is elsewhere
 let chart = Chart(3)
 //          ^ error: cannot find 'Chart' in scope: Swift Charts is not available here

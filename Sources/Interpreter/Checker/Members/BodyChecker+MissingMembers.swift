@@ -94,8 +94,17 @@ extension BodyChecker {
             : Spelling.suggestion(for: name.name, among: module.memberNames(of: type)) { near in
                 members(near, of: type).contains { $0.isStatic == isStatic }
             }
+        if near == nil, isOfUIKit(type) { diagnostic.notes.append(Diagnostic.Note(Messages.partsOfUIKit)) }
         diagnostic.suggest(near, for: name)
         report(diagnostic)
+    }
+
+    /// Whether the library has a type, and a few of its members, so that code beside SwiftUI checks.
+    private func isOfUIKit(_ type: Type) -> Bool {
+        guard let declaration = solver.resolved(type).nominal, declaration.isLibrary,
+            let file = (module.base ?? module).source(of: declaration.range)?.name
+        else { return false }
+        return file.utf8.starts(with: "UIKit/".utf8)
     }
 
     func reportKnownOnly(_ name: Identifier) {

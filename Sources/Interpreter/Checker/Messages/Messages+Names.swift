@@ -71,6 +71,7 @@ extension Messages {
     static func notAMemberType(_ name: Name, of type: Type) -> String {
         "'\(name.text)' is not a member type of type '\(type.text)'"
     }
+    static let partsOfUIKit = "of UIKit's types only what previews use is available here"
     static func notDrawn(_ name: String) -> String { "'\(name)' is not drawn by Galley yet" }
     static func staticOnInstance(_ name: Name, _ type: Type) -> String {
         "static member '\(name.text)' cannot be used on instance of type '\(type.text)'"
