@@ -19,6 +19,7 @@ import traceback
 
 from playwright.sync_api import Error, sync_playwright
 
+import contrast
 from chromium import launch
 
 try:
@@ -176,6 +177,14 @@ def accessibility(browser, base, paths):
             for violation in axe.run(page, options={"resultTypes": ["violations"], **asked}).response["violations"]:
                 nodes = "; ".join(node["html"][:120] for node in violation["nodes"][:3])
                 check(False, f"axe {scheme} {path}: {violation['id']}: {nodes}")
+
+
+def readable(root):
+    """What axe sees is what a page shows at rest; the style sheets also color what comes later."""
+    found, pairs = contrast.problems(root)
+    for problem in found:
+        check(False, f"contrast: {problem}")
+    check(pairs > 500, f"contrast: only {pairs} pairs of colors were found")
 
 
 def phone(browser, base, paths):
@@ -902,6 +911,7 @@ def main():
     with sync_playwright() as player:
         browser = launch(player)
         attempt(accessibility, browser, base, paths)
+        attempt(readable, root)
         attempt(phone, browser, base, paths)
         attempt(desk, browser, base, paths)
         attempt(search, browser, base + "index.html", "attributes", "Previews")
