@@ -48,14 +48,15 @@ def contrast(first, second):
 
 
 def asked(selector, body):
-    """What a rule colors: the name of a color, what it is for, and the ratio that this wants."""
+    """What a rule colors: a color, what it is for, and the ratio that this wants."""
     properties = dict(re.findall(r"(?:^|;)\s*([\w-]+):\s*([^;]*)", body))
-    if not ORNAMENTS.search(selector) and (name := re.fullmatch(r"var\(--([\w-]+)\)", properties.get("color", ""))):
-        yield name[1], "text", TEXT
+    color = properties.get("color", "")
+    if not ORNAMENTS.search(selector) and re.fullmatch(r"var\(--[\w-]+\)|#[0-9a-f]+", color):
+        yield color, "text", TEXT
     if CONTROLS.search(selector):
         for name in ["border", "border-color", "box-shadow"]:
-            if edge := re.search(r"var\(--([\w-]+)\)", properties.get(name, "")):
-                yield edge[1], "a control's edge", CONTROL
+            if edge := re.search(r"var\(--[\w-]+\)|#[0-9a-f]+", properties.get(name, "")):
+                yield edge[0], "a control's edge", CONTROL
 
 
 def grounds(body):
@@ -63,30 +64,46 @@ def grounds(body):
     return [own[1]] if own else GROUNDS
 
 
+# How a rule begins that holds in one theme alone.
+ROOTS = {"light": ":root", "dark": ":root[data-theme=dark]", "a dark system": ":root:not([data-theme=light])"}
+
+
+def holds(selector, theme, selectors):
+    """Whether a rule colors something in a theme: not where the same parts have a rule for that theme alone."""
+    for name, root in list(ROOTS.items())[1:]:
+        if selector.startswith(root + " "):
+            return name == theme
+    return theme == "light" or f"{ROOTS[theme]} {selector}" not in selectors
+
+
 def palettes(styles):
-    light = declared(styles, ":root")
-    dark = {**light, **declared(styles, ":root[data-theme=dark]")}
-    followed = {**light, **declared(styles, ":root:not([data-theme=light])")}
-    return {"light": light, "dark": dark, "a dark system": followed}
+    light = declared(styles, ROOTS["light"])
+    return {theme: {**light, **declared(styles, root)} for theme, root in ROOTS.items()}
+
+
+def rules(styles):
+    """The selectors of a style sheet with what they declare, whatever is around them."""
+    return [(selector.strip(), body) for selector, body in RULE.findall(re.sub(r"/\*.*?\*/", "", styles, flags=re.S))]
 
 
 def problems(root):
     """Sentences, one for each rule and theme that cannot be read, and how many pairs there are."""
     files = {path: open(path, encoding="utf-8").read() for path in glob.glob(os.path.join(root, "assets", "**", "*.css"), recursive=True)}
-    base = next(styles for path, styles in files.items() if os.path.basename(path).startswith("galley-"))
     # Paper has its own colors, and no themes.
-    base = re.split(r"@media print", base)[0]
+    base = re.split(r"@media print", next(styles for path, styles in files.items() if os.path.basename(path).startswith("galley-")))[0]
     found, pairs = [], 0
-    for theme, palette in palettes(base).items():
-        for path, styles in files.items():
-            for selector, body in RULE.findall(re.sub(r"/\*.*?\*/", "", styles, flags=re.S)):
-                for name, what, least in asked(selector.strip(), body):
+    for path, styles in sorted(files.items()):
+        parts = rules(styles)
+        selectors = {selector for selector, _ in parts}
+        for theme, palette in palettes(base).items():
+            for selector, body in parts:
+                for color, what, least in asked(selector, body) if holds(selector, theme, selectors) else []:
                     for ground in grounds(body) if what == "text" else GROUNDS:
-                        colors = rgb(palette, f"var(--{name})"), rgb(palette, f"var(--{ground})")
+                        colors = rgb(palette, color), rgb(palette, f"var(--{ground})")
                         if None in colors:
                             continue
                         pairs += 1
                         ratio = contrast(*colors)
                         if ratio < least:
-                            found.append(f"{os.path.basename(path)}, {selector.strip()[-80:]}: {what} in {name} on {ground} has {ratio:.2f} to 1 in {theme}, not {least}")
+                            found.append(f"{os.path.basename(path)}, {selector[-80:]}: {what} in {color} on {ground} has {ratio:.2f} to 1 in {theme}, not {least}")
     return found, pairs

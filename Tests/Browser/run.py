@@ -618,6 +618,15 @@ def copying(browser, base):
     listing.locator(".copy").click()
     text = page.evaluate("navigator.clipboard.readText()")
     check(text == 'HStack {\n    Text("One")\n    Text("Two")\n}\n', f"copying a change gives {text!r}")
+    # A figure's tools are seen before a pointer is there, and none is over the code that is being written.
+    page.goto(base + "layout/stacks.html")
+    figure = page.locator("figure.proof:has(.edit)").first
+    page.mouse.move(0, 0)
+    check(figure.locator(".copy").evaluate("tool => getComputedStyle(tool).opacity") == "1", "a figure's Copy is seen by those alone who point at it")
+    figure.locator(".edit").click()
+    figure.locator(".live-editor").wait_for()
+    figure.locator(".code").hover()
+    check(wait_for(lambda: not figure.locator(".copy").is_visible()), "Copy is over the code that is being written")
     page.context.close()
 
 
