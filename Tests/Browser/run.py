@@ -630,6 +630,29 @@ def copying(browser, base):
     page.context.close()
 
 
+COVERED = """() => [...document.querySelectorAll(".code:has(> .edit)")].filter((code) => code.checkVisibility()).flatMap((code) => {
+  const letters = document.createTreeWalker(code.querySelector("code"), NodeFilter.SHOW_TEXT), range = document.createRange(), found = [];
+  const tools = [...code.querySelectorAll(":scope > .copy, :scope > .edit")].map((tool) => tool.getBoundingClientRect());
+  while (letters.nextNode()) {
+    range.selectNodeContents(letters.currentNode);
+    if (!letters.currentNode.data.trim()) continue;
+    for (const box of range.getClientRects()) {
+      if (tools.some((tool) => box.right > tool.left && box.left < tool.right && box.bottom > tool.top + 4 && box.top + 4 < tool.bottom)) found.push(letters.currentNode.data);
+    }
+  }
+  return found;
+})"""
+
+
+def uncovered(browser, base):
+    """A figure's tools are over no letter of its code."""
+    for width in [1024, 1440]:
+        for path, page in visits(browser, base, ["layout/preferences.html", "layout/text-under-pressure.html", "layout/lazy-grids.html"], viewport={"width": width, "height": 900}):
+            check(page.locator(".code > .edit").count() > 0, f"{path}: no tools of figures")
+            covered = page.evaluate(COVERED)
+            check(not covered, f"{path} at {width}: tools cover {covered}")
+
+
 def dark_images(browser, base):
     """An image with a dark twin follows the reader's colors, and only the one that is seen is fetched."""
     for scheme, own, other in [("light", "map.svg", "map~dark.svg"), ("dark", "map~dark.svg", "map.svg")]:
@@ -938,6 +961,7 @@ def main():
         attempt(theme, browser, base, paths)
         attempt(tabs, browser, base)
         attempt(copying, browser, base)
+        attempt(uncovered, browser, base)
         attempt(without_scripts, browser, base, paths)
         attempt(paper, browser, base, paths)
         weight(root, list(pages(root)))
