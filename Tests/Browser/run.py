@@ -19,6 +19,7 @@ import traceback
 
 from playwright.sync_api import Error, sync_playwright
 
+import contrast
 from chromium import launch
 
 try:
@@ -176,6 +177,14 @@ def accessibility(browser, base, paths):
             for violation in axe.run(page, options={"resultTypes": ["violations"], **asked}).response["violations"]:
                 nodes = "; ".join(node["html"][:120] for node in violation["nodes"][:3])
                 check(False, f"axe {scheme} {path}: {violation['id']}: {nodes}")
+
+
+def readable(root):
+    """What axe sees is what a page shows at rest; the style sheets also color what comes later."""
+    found, pairs = contrast.problems(root)
+    for problem in found:
+        check(False, f"contrast: {problem}")
+    check(pairs > 500, f"contrast: only {pairs} pairs of colors were found")
 
 
 def phone(browser, base, paths):
@@ -609,7 +618,39 @@ def copying(browser, base):
     listing.locator(".copy").click()
     text = page.evaluate("navigator.clipboard.readText()")
     check(text == 'HStack {\n    Text("One")\n    Text("Two")\n}\n', f"copying a change gives {text!r}")
+    # A figure's tools are seen before a pointer is there, and none is over the code that is being written.
+    page.goto(base + "layout/stacks.html")
+    figure = page.locator("figure.proof:has(.edit)").first
+    page.mouse.move(0, 0)
+    check(figure.locator(".copy").evaluate("tool => getComputedStyle(tool).opacity") == "1", "a figure's Copy is seen by those alone who point at it")
+    figure.locator(".edit").click()
+    figure.locator(".live-editor").wait_for()
+    figure.locator(".code").hover()
+    check(wait_for(lambda: not figure.locator(".copy").is_visible()), "Copy is over the code that is being written")
     page.context.close()
+
+
+COVERED = """() => [...document.querySelectorAll(".code:has(> .edit)")].filter((code) => code.checkVisibility()).flatMap((code) => {
+  const letters = document.createTreeWalker(code.querySelector("code"), NodeFilter.SHOW_TEXT), range = document.createRange(), found = [];
+  const tools = [...code.querySelectorAll(":scope > .copy, :scope > .edit")].map((tool) => tool.getBoundingClientRect());
+  while (letters.nextNode()) {
+    range.selectNodeContents(letters.currentNode);
+    if (!letters.currentNode.data.trim()) continue;
+    for (const box of range.getClientRects()) {
+      if (tools.some((tool) => box.right > tool.left && box.left < tool.right && box.bottom > tool.top + 4 && box.top + 4 < tool.bottom)) found.push(letters.currentNode.data);
+    }
+  }
+  return found;
+})"""
+
+
+def uncovered(browser, base):
+    """A figure's tools are over no letter of its code."""
+    for width in [1024, 1440]:
+        for path, page in visits(browser, base, ["layout/preferences.html", "layout/text-under-pressure.html", "layout/lazy-grids.html"], viewport={"width": width, "height": 900}):
+            check(page.locator(".code > .edit").count() > 0, f"{path}: no tools of figures")
+            covered = page.evaluate(COVERED)
+            check(not covered, f"{path} at {width}: tools cover {covered}")
 
 
 def dark_images(browser, base):
@@ -902,6 +943,7 @@ def main():
     with sync_playwright() as player:
         browser = launch(player)
         attempt(accessibility, browser, base, paths)
+        attempt(readable, root)
         attempt(phone, browser, base, paths)
         attempt(desk, browser, base, paths)
         attempt(search, browser, base + "index.html", "attributes", "Previews")
@@ -919,6 +961,7 @@ def main():
         attempt(theme, browser, base, paths)
         attempt(tabs, browser, base)
         attempt(copying, browser, base)
+        attempt(uncovered, browser, base)
         attempt(without_scripts, browser, base, paths)
         attempt(paper, browser, base, paths)
         weight(root, list(pages(root)))

@@ -89,6 +89,12 @@ struct ExerciseTests {
         #expect(html.contains("\"goals\":[\"#bar size 80 x 20\"]"))
     }
 
+    @Test func framesAreSaidOnce() throws {
+        let html = try page(exercise(start, "```expect\n#bar frame 0 0 80 20\n```\n\n", solution))
+        #expect(html.contains("<li><code>#bar</code> <span>wanted: x 0, y 0, 80 × 20</span></li>"))
+        #expect(html.contains("\"goals\":[\"#bar frame 0 0 80 20\"]"))
+    }
+
     @Test func isListed() throws {
         let html = try page(exercise(start, promise, solution), "list.html")
         #expect(

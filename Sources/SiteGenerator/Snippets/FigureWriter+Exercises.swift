@@ -148,12 +148,13 @@ extension FigureHTML {
         out.append(contentsOf: texts.escaped("Your layout keeps"))
         out.put("</p><ul>")
         for promise in promises {
+            let frame = Self.frame(in: promise)
             out.put("<li><code>")
-            out.putEscaped(promise)
+            out.putEscaped(frame?.subject ?? promise)
             out.put("</code>")
-            if let frame = Self.frame(in: promise) {
+            if let frame {
                 out.put(" <span>")
-                out.putEscaped(texts["wanted: %", frame])
+                out.putEscaped(texts["wanted: %", frame.numbers])
                 out.put("</span>")
             }
             out.put("</li>")
@@ -161,11 +162,13 @@ extension FigureHTML {
         out.put("</ul></div>\n")
     }
 
-    /// What the four numbers of a frame are: `#city frame 0 22 46 16` is `x 0, y 22, 46 × 16`.
-    private static func frame(in promise: String) -> String? {
+    /// What the four numbers of a frame are: of `#city frame 0 22 46 16` the subject is `#city`, and the
+    /// numbers are `x 0, y 22, 46 × 16`.
+    private static func frame(in promise: String) -> (subject: String, numbers: String)? {
         guard let start = promise.firstRange(of: " frame ") else { return nil }
         let numbers = promise[start.upperBound...].split(separator: " ")
         guard numbers.count == 4, numbers.allSatisfy({ Double($0) != nil }) else { return nil }
-        return "x \(numbers[0]), y \(numbers[1]), \(numbers[2]) × \(numbers[3])"
+        let subject = String(promise[..<start.lowerBound])
+        return (subject, "x \(numbers[0]), y \(numbers[1]), \(numbers[2]) × \(numbers[3])")
     }
 }
