@@ -42,6 +42,45 @@ import Testing
         SourceModule(name: "Kit", files: [SourceText(card, name: "Sources/Kit/Card.swift")])
     ])
 
+    /// Rows of a lazy container appear when they are seen: at heights of 50 with 8 between them, four of them in
+    /// 200 points. An alarm that sets the next one ends when the preview's time does.
+    @Test(arguments: [
+        (
+            """
+            @State var last = -1
+            VStack {
+                Text("last \\(last)")
+                ScrollView {
+                    LazyVStack { ForEach(0..<50) { n in Color.blue.frame(height: 50).onAppear { last = max(last, n) } } }
+                }
+                .frame(height: 200)
+            }
+            """, "last 3"
+        ),
+        (
+            """
+            @State var last = -1
+            VStack {
+                Text("last \\(last)")
+                List(0..<50) { n in Text("row").task { last = max(last, n) } }.frame(height: 4 * 52 + 10)
+            }
+            """, "last 3"
+        ),
+        (
+            """
+            @State var ticks = 0
+            Text(ticks > 5 ? "many" : "few").onChange(of: ticks, initial: true) {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { ticks += 1 }
+            }
+            """, "many"
+        ),
+    ])
+    func appears(_ code: String, _ text: String) throws {
+        let figure = TestPreview.figure(code) { $0.widths = [200, 300] }
+        #expect(figure.diagnostics.isEmpty)
+        for picture in figure.pictures { #expect(picture.svg.contains(">\(text)<")) }
+    }
+
     /// A `print` at the end shows what was declared, and a view is part of another one also where its
     /// initializer is handed on.
     @Test(arguments: [

@@ -54,15 +54,26 @@ enum LinkRows {
                 return call.view("EditButton") { editButton(range, $0) }
             },
             Native("RenameButton.init()") { control($0, "RenameButton", label($0, "Rename", "pencil")) },
-            Native("PasteButton.init(...)") { call in
-                control(call, "PasteButton", label(call, "Paste", "doc.on.clipboard"))
-            },
+            Native("PasteButton.init(...)") { pasteButton($0) },
             Native("HelpLink.init(...)") { call in helpLink(call, call.argument("action")) },
             Native("SettingsLink.init(...)") { call in
                 control(
                     call, "SettingsLink", call.content("label") ?? label(call, "Settings\u{2026}", "gear"))
             },
         ]
+    }
+
+    /// Documented: `tint` and `buttonBorderShape` change its look, so that it is filled where nothing says
+    /// otherwise, but for a Mac.
+    private static func pasteButton(_ call: NativeCall) -> Value {
+        let button = control(call, "PasteButton", label(call, "Paste", "doc.on.clipboard"))
+        return call.view("PasteButton") { context in
+            guard context.environment[.buttonStyle] == nil, !context.look.buttonsAreBordered else {
+                return context.nodes(of: button)
+            }
+            let style = Value.native(ControlStyle(ButtonValue.Style.borderedProminent.rawValue))
+            return context.setting(.buttonStyle, style).nodes(of: button)
+        }
     }
 
     /// A question mark in a circle.

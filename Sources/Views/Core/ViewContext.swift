@@ -10,6 +10,8 @@ public struct ViewContext {
     public var identity: IdentityNode
     /// Whether the views made here are rows of a lazy container.
     var isLazy = false
+    /// Whether the views made here are in a row of a lazy container, however deep.
+    var isInRow = false
 
     var evaluator: Evaluator { graph.evaluator }
 

@@ -16,7 +16,13 @@ public final class ViewGraph {
     /// What a state was last set to, to tell of a preview that does not settle.
     private(set) var lastChange: Value?
     /// Work to do after layout: `onAppear`, `onChange`, preferences.
-    private var pending: [(LayoutResult) -> Void] = []
+    private var pending: [Pending] = []
+
+    private struct Pending {
+        /// The views that have to be seen before it is done; none if it is due at once.
+        var rows: [LayoutNode] = []
+        let action: (LayoutResult) -> Void
+    }
     private var complaints = Complaints()
     public var diagnostics: [Diagnostic] { record.warnings.all + complaints.all }
     /// By view number: what each view is called and where its call stands. Number 0 is none of them.
@@ -138,18 +144,26 @@ public final class ViewGraph {
     /// Runs what waits for the layout to be done, then forgets views that are gone. Returns whether some
     /// state changed, so that another evaluation is due.
     public func runPending(_ result: LayoutResult) -> Bool {
-        let actions = pending
+        let waiting = pending
         pending = []
+        let hidden = waiting.contains { !$0.rows.isEmpty } ? result.outOfSight : []
         isActing = true
-        for action in actions where !isStopped { action(result) }
+        for work in waiting where !isStopped {
+            let isHidden =
+                !work.rows.isEmpty && work.rows.allSatisfy { hidden.contains(ObjectIdentifier($0)) }
+            if !isHidden { work.action(result) }
+        }
         isActing = false
         root.prune(visit: visit)
         return isDirty && !isStopped
     }
 
+    /// Whether no more time passes until somebody acts: an alarm sets the next one, and so on.
+    var isTimeUp = false
+
     /// Lets time pass on the preview's own clock. Returns whether some state changed.
     func elapse() -> Bool {
-        guard !isStopped else { return false }
+        guard !isStopped, !isTimeUp else { return false }
         evaluator.elapse()
         return isDirty && !isStopped
     }
@@ -157,7 +171,15 @@ public final class ViewGraph {
     /// Whether the last evaluation left nothing that depends on the size it is laid out in.
     var isStatic: Bool { pending.isEmpty }
 
-    func afterLayout(_ action: @escaping (LayoutResult) -> Void) { pending.append(action) }
+    /// Whether all that it left is done when rows come into sight that were out of it.
+    var waitsForRows: Bool { pending.allSatisfy { !$0.rows.isEmpty } }
+
+    func afterLayout(_ action: @escaping (LayoutResult) -> Void) { pending.append(Pending(action: action)) }
+
+    /// Does something once some of the nodes are in sight.
+    func whenSeen(_ nodes: [LayoutNode], _ action: @escaping (LayoutResult) -> Void) {
+        pending.append(Pending(rows: nodes, action: action))
+    }
 
     /// Evaluating a body cannot make another evaluation due; actions and layout can.
     func stateDidChange(to value: Value?) {

@@ -10,8 +10,8 @@ public final class ViewHost {
     private let environment: ViewEnvironment
     /// The tree of the last evaluation, kept as long as nothing in it waits for a layout.
     private var reusable: LayoutRoot?
-    /// The tree when layouts depend on nothing but their proposals.
-    public var tree: LayoutRoot? { reusable }
+    /// The tree when layouts depend on nothing but their proposals, and on which rows are in sight.
+    public private(set) var tree: LayoutRoot?
 
     /// How often a preview is evaluated before it is said not to settle.
     public static let mostPasses = 20
@@ -24,7 +24,10 @@ public final class ViewHost {
     }
 
     /// Forgets the last evaluation: an action may have changed state.
-    public func invalidate() { reusable = nil }
+    public func invalidate() {
+        (reusable, tree) = (nil, nil)
+        graph.isTimeUp = false
+    }
 
     /// Lets layouts of the same tree begin that are not asked of the host, with a budget each, until all of
     /// them have used as much as one evaluation may. Gives whether another one may begin.
@@ -43,20 +46,29 @@ public final class ViewHost {
     public func layout(_ proposal: ProposedViewSize, traced: Bool = false) -> LayoutResult? {
         if let known = relayout(proposal, traced) { return known }
         var passes: [String] = []
+        var hasTimePassed = false
         graph.layoutCount += 1
         for _ in 0..<ViewHost.mostPasses {
             let nodes = graph.rootNodes(of: root, environment: environment.values(graph.evaluator))
             guard !graph.isStopped else { return nil }
             let tree = LayoutRoot(rootNode(nodes))
             let result = tree.layout(proposal, traced: traced)
-            let isStatic = graph.isStatic
+            let (isStatic, waitsForRows) = (graph.isStatic, graph.waitsForRows)
             guard !graph.isStopped else { return nil }
-            guard graph.runPending(result) || graph.elapse() else {
+            let hasActed = graph.runPending(result)
+            guard hasActed || graph.elapse() else {
                 guard !graph.isStopped else { return nil }
-                if isStatic { reusable = tree }
+                reusable = isStatic ? tree : nil
+                self.tree = waitsForRows ? tree : nil
                 return result
             }
+            if !hasActed { hasTimePassed = true }
             passes.append(summary(result))
+        }
+        if hasTimePassed {
+            // Time that always brings a change ends here.
+            graph.isTimeUp = true
+            return layout(proposal, traced: traced)
         }
         didNotSettle(passes)
         return nil
@@ -68,7 +80,7 @@ public final class ViewHost {
         graph.beginsLayout()
         let result = tree.layout(proposal, traced: traced)
         if graph.isStatic { return graph.isStopped ? nil : result }
-        reusable = nil
+        (reusable, self.tree) = (nil, nil)
         return nil
     }
 

@@ -60,6 +60,7 @@ final class ContainerView: ViewValue {
         let number = context.graph.reserveNumber(name, range)
         var inner = context
         inner.isLazy = isLazy
+        if isLazy { inner.isInRow = true }
         return [context.register(make(inner.nodes(of: content), context), number)]
     }
 }

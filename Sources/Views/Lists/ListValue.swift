@@ -22,7 +22,7 @@ final class ListValue: ViewValue {
         let margins = context.environment[.contentMargins]?.native(MarginsValue.self)
         let inner = context.setting(.contentMargins, nil).setting(.rowContext, .bool(true))
         var lazy = inner
-        lazy.isLazy = true
+        (lazy.isLazy, lazy.isInRow) = (true, true)
         let builder = ListBuilder(inner, selection: selection, margins: margins)
         let contents = content(lazy)
         guard let rows = builder.column(contents, at: range) else { return [] }

@@ -49,13 +49,7 @@ enum LifecycleRows {
                 start(action, memory, evaluator)
             }
         }
-        return call.planning("task") { memory, context in
-            guard !memory.hasAppeared else { return }
-            context.graph.afterLayout { _ in
-                memory.hasAppeared = true
-                start(action, memory, evaluator)
-            }
-        }
+        return appearing(call, "task") { start(action, $0, evaluator) }
     }
 
     /// The subscription lasts for as long as the publisher is the same; its values reach the newest action.
@@ -80,12 +74,22 @@ enum LifecycleRows {
 
     private static func onAppear(_ call: NativeCall, _ name: StaticString, _ action: Value?) -> Value {
         let evaluator = call.evaluator
-        return call.planning(name) { memory, context in
-            guard !memory.hasAppeared, let action else { return }
-            context.graph.afterLayout { _ in
+        guard let action else { return call.receiver }
+        return appearing(call, name) { _ in evaluator.call(action, []) }
+    }
+
+    /// Documented: lazy containers make their rows when they have to be shown, so that views of those that
+    /// are out of sight have not appeared.
+    private static func appearing(
+        _ call: NativeCall, _ name: StaticString, _ action: @escaping (ModifierMemory) -> Void
+    ) -> Value {
+        call.remembering(name) { memory, nodes, context in
+            guard !memory.hasAppeared else { return nodes }
+            context.graph.whenSeen(context.isInRow ? nodes : []) { _ in
                 memory.hasAppeared = true
-                evaluator.call(action, [])
+                action(memory)
             }
+            return nodes
         }
     }
 

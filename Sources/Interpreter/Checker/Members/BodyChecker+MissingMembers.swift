@@ -99,12 +99,11 @@ extension BodyChecker {
         report(diagnostic)
     }
 
-    /// Whether the library has a type, and a few of its members, so that code beside SwiftUI checks.
+    /// Whether a type of the library is one of UIKit's, which has a few of its members, so that code beside
+    /// SwiftUI checks.
     private func isOfUIKit(_ type: Type) -> Bool {
-        guard let declaration = solver.resolved(type).nominal, declaration.isLibrary,
-            let file = (module.base ?? module).source(of: declaration.range)?.name
-        else { return false }
-        return file.utf8.starts(with: "UIKit/".utf8)
+        guard let declaration = solver.resolved(type).nominal else { return false }
+        return declaration.isLibrary && declaration.name.text.utf8.starts(with: "UI".utf8)
     }
 
     func reportKnownOnly(_ name: Identifier) {
