@@ -52,6 +52,47 @@ import Testing
         }
     }
 
+    private static let plain = """
+        VStack(alignment: .leading, spacing: 8) {
+            Color.red.frame(width: 60, height: 20)
+            Text("Large")
+                .font(.title)
+                .bold()
+            Text("small").padding(4).background(.yellow)
+            ForEach(0..<2) { Text("row \\($0)").font(.caption) }
+            ForEach(0..<1) { _ in Text("row") }
+        }
+        .padding(10)
+        """
+
+    /// Promises that name views by their code, without an identifier in it.
+    @Test(arguments: [
+        ("`Color.red` size 60 x 20", nil), ("`Color.red.frame` frame 10 10 60 20", nil),
+        ("`Color.red.frame(width: 60, height: 20)` color red", nil),
+        ("`Text(\"Large\")` font title bold", nil), ("`Text(\"Large\").font(.title).bold()` lines 1", nil),
+        ("`Text(\"small\")` before `Color.red`", "too late to be before `Color.red`"),
+        ("`Text(\"small\")` inside `Text(\"small\").padding`", nil),
+        ("`Text(\"small\").padding` inside `Text(\"small\")`", "it reaches beyond `Text(\"small\")`"),
+        ("`Color.red` above `Text(\"small\")`", nil), ("`VStack`, `Color.red` aligned leading", nil),
+        ("`VStack` inside `VStack`", nil),
+        ("`Text(\"row \\($0)\")` lines 1", nil), ("`Text(\"none\")` absent", nil),
+        ("`Text(\"small\")` absent", "it is there"),
+        ("`Text(\"none\")` lines 1", "the picture shows no view whose code begins so"),
+        ("`Text(\"small` lines 1", nil), ("`Col` visible", "the picture shows no view whose code begins so"),
+        (
+            "`Color.red`, `Text` down",
+            "`Text`: the code of 4 views begins so, in lines 3, 6, 7, 8; write more"
+        ),
+    ])
+    func byCode(promise: String, failure: String?) throws {
+        let found = try TestPreview.failures(Self.plain, ["width 300: " + promise])[0]
+        if let failure {
+            #expect(found?.contains(failure) == true, "\(promise): \(found ?? "kept")")
+        } else {
+            #expect(found == nil, "\(promise): \(found ?? "")")
+        }
+    }
+
     private static func hidden(_ modifiers: String) -> String {
         "Color.red.frame(width: 80, height: 40)\(modifiers).accessibilityIdentifier(\"a\")"
     }
@@ -146,7 +187,7 @@ import Testing
 
     @Test(arguments: [
         ("#a abov #b", "expected 'above', not 'abov'"),
-        ("#a above", "expected an identifier such as '#title'"),
+        ("#a above", "expected a view such as '#title'"),
         ("#a aligned leading", "'aligned' is about several views"),
         ("#a, #b aligned leding", "did you mean 'leading'?"),
         ("#a, #b, #c apart 8", "'apart' is about two views"), ("#a color bleu", "did you mean 'blue'?"),

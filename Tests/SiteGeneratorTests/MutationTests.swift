@@ -77,6 +77,18 @@ import Testing
                 "\"line\":9,\"column\":5,\"kind\":\"modifier\",\"outcome\":\"without effect\""))
     }
 
+    @Test func aNameByCodeNoticesNothingByItself() {
+        let named = "```expect of=a\n`Color.red.frame(width: 80, height: 40)` visible\n```\n"
+        #expect(
+            lines(report(Self.head + Self.card + named).0).contains { $0.contains("survived: '80' is 160") },
+            "that the code is another now is no promise")
+        let measured = "```expect of=a\n`Color.red.frame` size 80 x 40\n```\n"
+        #expect(
+            !lines(report(Self.head + Self.card + measured).0).contains {
+                $0.contains("survived: '80' is 160")
+            })
+    }
+
     @Test func marksHaveReasonsAndAreNeeded() {
         let promises = "```expect of=a\nsize 80 x 40\n#MARK\n```\n"
         func marked(_ line: String) -> (MutationReport, [Problem]) {

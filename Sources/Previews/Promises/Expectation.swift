@@ -7,6 +7,7 @@ import Syntax
 ///     width 300: ViewThatFits shows 1
 ///     width 80: size 112 x 52.33
 ///     width 393, height 852: #rect frame 0 248.75 400 379.5
+///     `Text("Some words")` proposed 130 x nil
 ///     #badge absent
 ///     #title proposed 130 x nil
 ///     breakpoints 142, 100
@@ -21,25 +22,25 @@ public struct Expectation {
     public enum Claim: Equatable, Sendable {
         /// The `ordinal`th view of that name (from 1, in the order of the source) shows this candidate.
         case shows(view: Name, ordinal: Int, candidate: Int)
-        /// Of the view with an identifier, or of the whole.
-        case size(identifier: Name?, Size)
-        /// The frame of the view with an identifier, in points of the root's space.
-        case frame(identifier: Name, Rect)
-        /// What the view was offered; nil on an axis means nothing.
-        case proposed(identifier: Name, ProposedViewSize)
-        /// No view has the identifier.
-        case absent(identifier: Name)
-        /// How many lines the text with an identifier is set in, and whether something of it is cut off.
-        case lines(identifier: Name, Int)
-        /// The text with an identifier is cut off.
-        case truncated(identifier: Name)
+        /// Of a view, or of the whole.
+        case size(ViewSelector?, Size)
+        /// The frame of a view, in points of the root's space.
+        case frame(ViewSelector, Rect)
+        /// What a view was offered; nil on an axis means nothing.
+        case proposed(ViewSelector, ProposedViewSize)
+        /// No view is called so.
+        case absent(ViewSelector)
+        /// How many lines a text is set in.
+        case lines(ViewSelector, Int)
+        /// A text is cut off.
+        case truncated(ViewSelector)
         /// What the picture says in words.
         case says(String)
         /// These words are nowhere in what the picture says.
         case lacks(String)
         /// The widths at which the structure changes, widest first.
         case breakpoints([Double])
-        /// What is seen of views with identifiers, and how they stand to each other.
+        /// What is seen of views, and how they stand to each other.
         case views(ViewClaim)
         /// The picture is the same at all these widths.
         case same([Double])
@@ -84,34 +85,27 @@ public struct Expectation {
     static let tolerance = 0.01
 
     /// What is promised held against what came; nil when the promise is kept, otherwise what came instead.
-    public func failure(in inspection: Inspection, description: String) -> String? {
+    func failure(in finder: ViewFinder, description: String) -> String? {
         switch claim {
         case .shows(let view, let ordinal, let candidate):
-            return Expectation.choiceFailure(view, ordinal, candidate, inspection)
-        case .size(let identifier, let size):
-            return Expectation.found(identifier, inspection) {
-                Expectation.failure(of: $0.frame.size, expected: size)
-            }
-        case .frame(let identifier, let frame):
-            return Expectation.found(identifier, inspection) {
-                Expectation.failure(of: $0.frame, expected: frame)
-            }
-        case .proposed(let identifier, let proposal):
-            return Expectation.found(identifier, inspection) {
-                Expectation.failure(of: $0.proposal, expected: proposal)
-            }
-        case .absent(let identifier):
-            return inspection.root.first(identifier) == nil ? nil : "it is there"
-        case .lines(let identifier, let count):
-            return Expectation.text(in: inspection, identifier) { text in
+            return Expectation.choiceFailure(view, ordinal, candidate, finder.inspection)
+        case .size(let view, let size):
+            return finder.judge(view) { Expectation.failure(of: $0.frame.size, expected: size) }
+        case .frame(let view, let frame):
+            return finder.judge(view) { Expectation.failure(of: $0.frame, expected: frame) }
+        case .proposed(let view, let proposal):
+            return finder.judge(view) { Expectation.failure(of: $0.proposal, expected: proposal) }
+        case .absent(let view): return finder.first(view) == nil ? nil : "it is there"
+        case .lines(let view, let count):
+            return finder.judgeText(view) { text in
                 text.lines == count ? nil : "it has \(text.lines) \(text.lines == 1 ? "line" : "lines")"
             }
-        case .truncated(let identifier):
-            return Expectation.text(in: inspection, identifier) { $0.isTruncated ? nil : "it is shown whole" }
+        case .truncated(let view):
+            return finder.judgeText(view) { $0.isTruncated ? nil : "it is shown whole" }
         case .says(let words): return description.contains(bytesOf: words) ? nil : "it says '\(description)'"
         case .lacks(let words): return description.contains(bytesOf: words) ? "it says '\(description)'" : nil
         case .breakpoints(let expected):
-            return Expectation.failure(of: inspection.breakpoints, expected: expected)
+            return Expectation.failure(of: finder.inspection.breakpoints, expected: expected)
         case .views, .same, .snapshot: return nil
         }
     }
@@ -159,20 +153,6 @@ public struct Expectation {
         return isKept ? nil : actual.isEmpty ? "there are none" : "they are " + joined(actual, by: ", ")
     }
 
-    private static func text(
-        in inspection: Inspection, _ identifier: Name, _ judge: (Inspection.TextLines) -> String?
-    ) -> String? {
-        found(identifier, inspection) { view in view.text.map(judge) ?? "it is not a text" }
-    }
-
-    private static func found(
-        _ identifier: Name?, _ inspection: Inspection, _ judge: (Inspection.View) -> String?
-    ) -> String? {
-        guard let identifier else { return judge(inspection.root) }
-        guard let view = inspection.root.first(identifier) else { return inspection.root.without(identifier) }
-        return judge(view)
-    }
-
     static func same(_ a: Double, _ b: Double) -> Bool { a == b || abs(a - b) <= tolerance }
 
     private static func numbers(_ rect: Rect) -> [Double] { [rect.minX, rect.minY, rect.width, rect.height] }
@@ -195,37 +175,6 @@ public struct Expectation {
         if fraction == 0 { return "\(sign)\(hundredths / 100)" }
         let digits = fraction < 10 ? "0\(fraction)" : fraction % 10 == 0 ? "\(fraction / 10)" : "\(fraction)"
         return "\(sign)\(hundredths / 100).\(digits)"
-    }
-}
-
-extension Inspection.View {
-    /// The first view, parents first, with an identifier.
-    func first(_ identifier: Name) -> Inspection.View? {
-        if let own = self.identifier, Name(own) == identifier { return self }
-        for child in children {
-            if let found = child.first(identifier) { return found }
-        }
-        return nil
-    }
-
-    /// What to say of an identifier that no view has: which there are, or how a view gets one.
-    func without(_ identifier: Name) -> String {
-        let known = identifiers.map { "#" + $0 }
-        let help =
-            known.isEmpty
-            ? "'.accessibilityIdentifier(\"\(identifier)\")' gives it to one"
-            : "there \(known.count == 1 ? "is" : "are") \(list(known))"
-        return "no view has that identifier; " + help
-    }
-
-    private var identifiers: [String] {
-        (identifier.map { [$0] } ?? []) + children.flatMap { $0.identifiers }
-    }
-
-    private func list(_ names: [String]) -> String {
-        var text = ""
-        for name in names.prefix(5) { text += (text.utf8.isEmpty ? "" : ", ") + name }
-        return names.count > 5 ? text + " and others" : text
     }
 }
 

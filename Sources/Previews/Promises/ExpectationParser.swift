@@ -24,7 +24,7 @@ struct ExpectationParser {
     var position = 0
 
     static let forms =
-        "a promise is 'VIEW shows N', 'size W x H', '#id size W x H', '#id frame X Y W H', "
+        "a promise is 'VIEW shows N', 'size W x H', '`code` size W x H', '#id frame X Y W H', "
         + "'#id proposed W x H', '#id absent', '#id lines N', '#id truncated', '#id whole', '#id above #other', 'says \"…\"', 'lacks \"…\"', "
         + "'breakpoints A, B', 'same at A and B' or 'snapshot'; the page about previews lists all"
 
@@ -85,12 +85,12 @@ struct ExpectationParser {
             position += 1
             return first == "says" ? .says(words.text) : .lacks(words.text)
         }
-        if first == "size" { return .size(identifier: nil, try size()) }
+        if first == "size" { return .size(nil, try size()) }
         if first == "same" { return .same(try sameWidths()) }
         if first == "snapshot" { return try snapshot() }
-        if ExpectationParser.identifier(first) != nil {
+        if ViewSelector(first) != nil {
             position = start
-            return try claim(about: try identifiers())
+            return try claim(about: try selectors())
         }
         var ordinal = 1
         if let word = peek, let given = Int(word.text) {
@@ -120,38 +120,34 @@ struct ExpectationParser {
                 + (near.map { "did you mean '\($0)'?" } ?? ExpectationParser.forms))
     }
 
-    private mutating func claim(about identifiers: [Name]) throws(ExpectationError) -> Expectation.Claim {
+    private mutating func claim(about views: [ViewSelector]) throws(ExpectationError) -> Expectation.Claim {
         guard let verb = peek else {
             throw error(
-                "expected "
-                    + ExpectationParser.listed(ExpectationParser.verbs(isSeveral: identifiers.count > 1)))
+                "expected " + ExpectationParser.listed(ExpectationParser.verbs(isSeveral: views.count > 1)))
         }
-        if identifiers.count > 1 || ViewClaim.Kind.named(verb) != nil {
-            return .views(try viewClaim(about: identifiers))
-        }
-        let identifier = identifiers[0]
+        if views.count > 1 || ViewClaim.Kind.named(verb) != nil { return .views(try viewClaim(about: views)) }
+        let view = views[0]
         position += 1
-        if verb == "size" { return .size(identifier: identifier, try size()) }
-        if verb == "absent" { return .absent(identifier: identifier) }
+        if verb == "size" { return .size(view, try size()) }
+        if verb == "absent" { return .absent(view) }
         if verb == "proposed" {
             let width = try proposedLength()
             try take("x")
-            return .proposed(
-                identifier: identifier, ProposedViewSize(width: width, height: try proposedLength()))
+            return .proposed(view, ProposedViewSize(width: width, height: try proposedLength()))
         }
-        if verb == "truncated" { return .truncated(identifier: identifier) }
-        if verb == "lines" { return .lines(identifier: identifier, Int(try number().clamped(to: 0...10000))) }
+        if verb == "truncated" { return .truncated(view) }
+        if verb == "lines" { return .lines(view, Int(try number().clamped(to: 0...10000))) }
         guard verb == "frame" else {
             position -= 1
             throw unknownVerb(verb)
         }
         let (x, y) = (try number(), try number())
-        return .frame(identifier: identifier, Rect(x: x, y: y, width: try number(), height: try number()))
+        return .frame(view, Rect(x: x, y: y, width: try number(), height: try number()))
     }
 
     private static let oldVerbs: [Name] = ["size", "frame", "proposed", "lines", "truncated", "absent"]
 
-    /// What may stand behind one identifier, or behind several.
+    /// What may stand behind one view, or behind several.
     private static func verbs(isSeveral: Bool) -> [Name] {
         (isSeveral ? [] : oldVerbs) + ViewClaim.Kind.allCases.map { Name($0.word) }
     }

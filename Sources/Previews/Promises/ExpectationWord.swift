@@ -6,7 +6,7 @@ struct ExpectationWord {
     let range: SourceRange
 
     /// Words end at blanks, commas and colons, which are left out, but for a colon, which is a word. What
-    /// stands in quotes is one word, without them.
+    /// stands in quotes is one word, without them; so is code in backticks, with the first of them.
     static func words(in line: [UInt8]) -> [ExpectationWord] {
         var words: [ExpectationWord] = []
         var start: Int?
@@ -14,14 +14,14 @@ struct ExpectationWord {
             if let from = start { words.append(ExpectationWord(line, from, index)) }
             start = nil
         }
-        var isQuoted = false
+        var mark: UInt8?
         for (index, byte) in line.enumerated() {
             switch byte {
-            case UInt8(ascii: "\""):
+            case _ where mark != nil && mark != byte: continue
+            case UInt8(ascii: "\""), UInt8(ascii: "`"):
                 finish(index)
-                if !isQuoted { start = index + 1 }
-                isQuoted.toggle()
-            case _ where isQuoted: continue
+                mark = mark == nil ? byte : nil
+                if mark != nil { start = byte == UInt8(ascii: "`") ? index : index + 1 }
             case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "\r"): finish(index)
             case UInt8(ascii: ":"):
                 finish(index)

@@ -66,7 +66,9 @@ struct PromiseJudge {
         if case .breakpoints = promise.claim {
             inspection.breakpoints = breakpoints(for: promise, in: surroundings)
         }
-        guard let failure = promise.failure(in: inspection, of: rendering) else { return .kept }
+        let finder = ViewFinder(inspection: inspection, sources: compilation.sources)
+        if let reason = finder.hindrance(promise.selectors) { return .undecided(reason) }
+        guard let failure = promise.failure(in: finder, of: rendering) else { return .kept }
         return .broken(promise.isAboutOneWidth ? "at width \(Expectation.text(width)) \(failure)" : failure)
     }
 

@@ -5,26 +5,26 @@ import Views
 
 extension Expectation {
     /// What is promised held against a layout; nil when the promise is kept, otherwise what came instead.
-    func failure(in inspection: Inspection, of rendering: Rendering) -> String? {
+    func failure(in finder: ViewFinder, of rendering: Rendering) -> String? {
         guard case .views(let claim) = claim else {
-            return failure(in: inspection, description: rendering.description)
+            return failure(in: finder, description: rendering.description)
         }
-        return ViewClaimJudge(claim: claim, rendering: rendering).failure()
+        return ViewClaimJudge(claim: claim, finder: finder, rendering: rendering).failure()
     }
 }
 
 /// Holds what is promised of views against one layout.
 struct ViewClaimJudge {
     let claim: ViewClaim
+    let finder: ViewFinder
     let rendering: Rendering
-
-    private var root: Inspection.View { rendering.inspection.root }
 
     func failure() -> String? {
         var found: [Inspection.View] = []
         for name in claim.views + claim.others {
-            guard let view = root.first(name) else {
-                return (claim.views.count + claim.others.count > 1 ? "#\(name): " : "") + root.without(name)
+            guard let view = finder.first(name) else {
+                let isOneOfSeveral = claim.views.count + claim.others.count > 1
+                return (isOneOfSeveral ? "\(name): " : "") + finder.absence(of: name)
             }
             found.append(view)
         }
@@ -38,8 +38,8 @@ struct ViewClaimJudge {
         default: break
         }
         for (name, view) in zip(claim.views, views) {
-            let failure = others.isEmpty ? look(view, name) : relation(view, others)
-            if let failure { return views.count > 1 ? "#\(name): " + failure : failure }
+            let failure = others.isEmpty ? look(view) : relation(view, others)
+            if let failure { return views.count > 1 ? "\(name): " + failure : failure }
         }
         return nil
     }
@@ -52,7 +52,7 @@ struct ViewClaimJudge {
         return DrawnView(rendering.list, numbers: numbers, canvas: rendering.canvas)
     }
 
-    private func look(_ view: Inspection.View, _ name: Name) -> String? {
+    private func look(_ view: Inspection.View) -> String? {
         switch claim.kind {
         case .whole: return cut(view)
         case .visible:
@@ -60,7 +60,7 @@ struct ViewClaimJudge {
             if drawn.marks.isEmpty { return "nothing of it is drawn" }
             if !drawn.marks.contains(where: { $0.seen != nil }) { return "it lies outside of what is shown" }
             return drawn.isSeen(in: rendering.list) ? nil : "another view covers it"
-        case .scrolls: return rendering.result.root.first(identifier: name.text)?.rest
+        case .scrolls: return rendering.result.root.node(of: view, in: finder.inspection.root)?.rest
         case .color: return color(drawn(view))
         default: return font(drawn(view))
         }
@@ -109,7 +109,7 @@ struct ViewClaimJudge {
 
     private func relation(_ view: Inspection.View, _ others: [Inspection.View]) -> String? {
         for (name, other) in zip(claim.others, others) {
-            if let said = relation(view, other) { return "\(said) #\(name)" }
+            if let said = relation(view, other) { return "\(said) \(name)" }
         }
         return nil
     }
@@ -147,7 +147,7 @@ struct ViewClaimJudge {
                 claim.kind == .down ? b.minY - a.maxY : isRightToLeft ? a.minX - b.maxX : b.minX - a.maxX
             if length < -Expectation.tolerance {
                 return
-                    "#\(claim.views[index]) starts \(Expectation.text(-length)) before #\(claim.views[index - 1]) ends"
+                    "\(claim.views[index]) starts \(Expectation.text(-length)) before \(claim.views[index - 1]) ends"
             }
         }
         return nil
@@ -161,15 +161,17 @@ struct ViewClaimJudge {
         }
         if edge == "baseline" {
             var lines: [Double] = []
-            for name in claim.views {
-                guard let line = rendering.result.root.first(identifier: name.text)?.baseline else {
-                    return "there is no text in #\(name)"
-                }
+            for (name, view) in zip(claim.views, views) {
+                guard let line = baseline(of: view) else { return "there is no text in \(name)" }
                 lines.append(line)
             }
             return different(lines, "baselines")
         }
         return different(views.map { place(of: edge, $0.frame) }, "places")
+    }
+
+    private func baseline(of view: Inspection.View) -> Double? {
+        rendering.result.root.node(of: view, in: finder.inspection.root)?.baseline
     }
 
     private func place(of edge: Name, _ frame: Rect) -> Double {
@@ -228,6 +230,15 @@ extension DisplayCommand.Operation {
 }
 
 extension PlacedNode {
+    /// The node in this one that a view was read from, where this one is that of `root`.
+    fileprivate func node(of view: Inspection.View, in root: Inspection.View) -> PlacedNode? {
+        if view === root { return self }
+        for (child, inner) in zip(children, root.children) {
+            if let found = child.node(of: view, in: inner) { return found }
+        }
+        return nil
+    }
+
     /// Where the first line of the first text in it stands.
     fileprivate var baseline: Double? {
         if let text = node as? TextNode { return frame.minY + text.block(at: proposal).firstBaseline }

@@ -1,10 +1,9 @@
 import Graphics
 import Syntax
 
-/// What a promise says of the views with some identifiers: what is seen of them, how they stand to each
-/// other.
+/// What a promise says of some views: what is seen of them, how they stand to each other.
 public struct ViewClaim: Equatable, Sendable {
-    /// The forms, each a word behind the identifiers that it is about.
+    /// The forms, each a word behind the views that it is about.
     public enum Kind: UInt8, Equatable, Sendable, CaseIterable {
         /// Nothing of it is truncated or cut off; something of it is seen; there is more than it shows.
         case whole, visible, scrolls
@@ -36,10 +35,10 @@ public struct ViewClaim: Equatable, Sendable {
 
     /// What is promised.
     public var kind: Kind
-    /// The identifiers before the word.
-    public var views: [Name]
-    /// The identifiers behind the word.
-    public var others: [Name] = []
+    /// Those before the word.
+    public var views: [ViewSelector]
+    /// Those behind the word.
+    public var others: [ViewSelector] = []
     /// What follows the word: an edge, a length, a color, a font.
     public var words: [Name] = []
     /// The number among them: points between two views, the size of a font in points, the opacity of a color.
@@ -53,25 +52,19 @@ public struct ViewClaim: Equatable, Sendable {
 }
 
 extension ExpectationParser {
-    /// What stands behind `#`.
-    static func identifier(_ word: Name) -> Name? {
-        guard word.text.utf8.first == UInt8(ascii: "#"), word.text.utf8.count > 1 else { return nil }
-        return Name(String(decoding: word.text.utf8.dropFirst(), as: UTF8.self))
-    }
-
-    mutating func identifiers() throws(ExpectationError) -> [Name] {
-        var names: [Name] = []
+    mutating func selectors() throws(ExpectationError) -> [ViewSelector] {
+        var views: [ViewSelector] = []
         while true {
-            if !names.isEmpty, peek == "and" { position += 1 }
-            guard let word = peek, let name = ExpectationParser.identifier(word) else { break }
-            names.append(name)
+            if !views.isEmpty, peek == "and" { position += 1 }
+            guard let view = peek.flatMap({ ViewSelector($0) }) else { break }
+            views.append(view)
             position += 1
         }
-        guard !names.isEmpty else { throw error("expected an identifier such as '#title'") }
-        return names
+        guard !views.isEmpty else { throw error("expected a view such as '#title' or '`Text(\"Title\")`'") }
+        return views
     }
 
-    mutating func viewClaim(about views: [Name]) throws(ExpectationError) -> ViewClaim {
+    mutating func viewClaim(about views: [ViewSelector]) throws(ExpectationError) -> ViewClaim {
         guard let verb = peek, let kind = ViewClaim.Kind.named(verb) else {
             throw peek.map { unknownVerb($0, isSeveral: views.count > 1) }
                 ?? error("expected what is promised of these views")
@@ -81,7 +74,7 @@ extension ExpectationParser {
         }
         position += 1
         var claim = ViewClaim(kind: kind, views: views)
-        if kind.takesOthers { claim.others = try identifiers() }
+        if kind.takesOthers { claim.others = try selectors() }
         switch kind {
         case .aligned: claim.words = [try word(of: ViewClaim.edges)]
         case .equal: claim.words = [try word(of: ViewClaim.lengths)]

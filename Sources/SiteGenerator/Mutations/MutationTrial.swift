@@ -33,6 +33,7 @@ extension EngineRun {
             }
             var asked = figureRequest(environments, promises.map(\.expectation), steps)
             (asked.explained, asked.allowedLints) = (nil, nil)
+            asked.expectations.removeAll { !preview.compilation.hasCode(of: $0) }
             if let found = preview.preview { fit(&asked, to: found) }
             if preview.compilation.breaksPromise(asked) {
                 answer.isNoticed = true
