@@ -54,7 +54,7 @@ enum FieldRows {
             // Beside a label of its own a field has its prompt alone.
             let isLabeled = context.isInFormColumns && !context.hidesLabels
             let placeholder = prompt ?? (isLabeled ? .native(TextValue(" ")) : title)
-            let node = framed(content(words, placeholder, context, isMultiline), context, isMultiline)
+            let node = framed(content(words, placeholder, context, isMultiline), context)
             if let text, isEditable, context.environment.isEnabled {
                 node.payloads.append(
                     AdjustmentPayload(
@@ -92,9 +92,7 @@ enum FieldRows {
         string.unicodeScalars.flatMap { _ in Array("\u{2022}".utf8) }
     }
 
-    private static func framed(_ content: LayoutNode, _ context: ViewContext, _ isMultiline: Bool)
-        -> LayoutNode
-    {
+    private static func framed(_ content: LayoutNode, _ context: ViewContext) -> LayoutNode {
         let metrics = context.metrics
         let style = context.builtInStyle(.textFieldStyle) ?? 0
         let isBordered =

@@ -35,9 +35,9 @@ extension BodyChecker {
                     fixIt: parentheses.map { Diagnostic.FixIt(replace: $0, with: "") })
                 return failed(range)
             }
-            error(
-                Messages.cannotCall(solver.resolved(settledType(type))), at: callee.range, id: "not-callable")
-            return failed(range)
+            return failed(
+                range, Messages.cannotCall(solver.resolved(settledType(type))), at: callee.range,
+                id: "not-callable")
         }
     }
 

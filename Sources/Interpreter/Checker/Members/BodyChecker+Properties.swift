@@ -82,8 +82,7 @@ extension BodyChecker {
         _ range: SourceRange
     ) -> Expression {
         if variable.isBinding {
-            error(Messages.circularReference(variable.name), at: name.range, id: "circular")
-            return failed(range)
+            return failed(range, Messages.circularReference(variable.name), at: name.range, id: "circular")
         }
         if !checkAccess(variable, at: name.range) { return failed(range) }
         if let getter = variable.getter {
