@@ -59,6 +59,19 @@ final class Binder {
         if !isLibrary { context.checkAttributes(of: syntax) }
         checkMain(declaration, nominal, syntax)
         declaration.parent = parent
+        declaration.primaryAssociatedTypes = nominal.primaryAssociatedTypes.map { $0.name }
+        readModifiers(of: declaration, syntax, context)
+        enter(declaration, nominal, context, parent)
+        bindHeader(of: declaration, nominal, in: context)
+        pending.append((nominal, declaration, declaration.context!, false, row))
+        noteRow(RowInfo.Kind(declaration.kind), parent, nominal.name.name, .drawn)
+        declareNestedTypes(nominal, in: declaration.context!, of: declaration)
+        return declaration
+    }
+
+    private func readModifiers(
+        of declaration: NominalDeclaration, _ syntax: DeclarationSyntax, _ context: Context
+    ) {
         declaration.access = access(syntax, in: context)
         declaration.extent = syntax.range
         if context.isInModule { declaration.attributeNames = syntax.namedAttributes }
@@ -66,13 +79,6 @@ final class Binder {
         declaration.attributes = syntax.attributes.map {
             $0.name.name == "_functionBuilder" ? "resultBuilder" : $0.name.name
         }
-        declaration.primaryAssociatedTypes = nominal.primaryAssociatedTypes.map { $0.name }
-        enter(declaration, nominal, context, parent)
-        bindHeader(of: declaration, nominal, in: context)
-        pending.append((nominal, declaration, declaration.context!, false, row))
-        noteRow(RowInfo.Kind(declaration.kind), parent, nominal.name.name, .drawn)
-        declareNestedTypes(nominal, in: declaration.context!, of: declaration)
-        return declaration
     }
 
     private func existing(_ name: Name, _ parent: NominalDeclaration?) -> NominalDeclaration? {

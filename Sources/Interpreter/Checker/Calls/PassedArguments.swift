@@ -1,5 +1,3 @@
-import Syntax
-
 /// The arguments of a call that are checked so far, by their parameters' places. Those of one parameter are
 /// in their order, whichever was looked at first.
 struct PassedArguments {
@@ -23,11 +21,8 @@ struct PassedArguments {
     /// How many arguments of the same parameter stand before one that joins them.
     mutating func rank(of position: Int, for index: Int) -> Int {
         guard function.parameters[index].isVariadic else { return 0 }
-        var known = positions[index] ?? []
-        let isLast = known.last.map { $0 < position } ?? true
-        let rank = isLast ? known.count : known.firstIndex { $0 > position } ?? known.count
-        known.insert(position, at: rank)
-        positions[index] = known
+        let rank = positions[index]?.lastIndex { $0 < position }.map { $0 + 1 } ?? 0
+        positions[index, default: []].insert(position, at: rank)
         return rank
     }
 
