@@ -1,4 +1,3 @@
-import Graphics
 import Syntax
 
 /// What a promise says of the views with some identifiers: what is seen of them, how they stand to each

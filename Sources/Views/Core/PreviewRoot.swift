@@ -1,6 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
 import Syntax
 
 /// What a snippet shows: found in its program, by the first of these rules that applies.

@@ -1,5 +1,4 @@
 import Interpreter
-import Layout
 import Syntax
 
 /// How much the views of an evaluation may be, and how much they are: how deep, how many, what they cost.

@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// What modifiers say about rows and sections of a list.
 enum RowModifierRows {

@@ -1,7 +1,5 @@
 import Graphics
-import Interpreter
 import Layout
-import Syntax
 
 /// The glass that the items of a bar stand on.
 extension ViewContext {

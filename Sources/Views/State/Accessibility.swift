@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// What assistive technology is told: it becomes the picture's description.
 enum AccessibilityRows {

@@ -1,5 +1,3 @@
-import Syntax
-
 /// One subscriber's connection to a publisher. It ends when it is cancelled or the publisher has ended.
 public final class PublisherSubscription {
     private var receive: ((PublisherEvent) -> Void)?
