@@ -1,6 +1,5 @@
 import Interpreter
 import Syntax
-import Views
 
 /// What of SwiftUI's vocabulary the rows draw: the table of `galley dump coverage` and of the site's page.
 public struct Coverage: Sendable {

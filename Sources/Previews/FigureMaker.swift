@@ -1,5 +1,4 @@
 import Graphics
-import Layout
 import Syntax
 import Views
 

@@ -1,6 +1,5 @@
 import Graphics
 import Layout
-import Syntax
 import Views
 
 /// One layout of a preview, ready to be drawn or inspected.

@@ -29,7 +29,8 @@ final class Binder {
             extensions.append((nominal, syntax, context, row))
         case .nominal(let nominal): declareType(nominal, syntax, in: context, parent: parent)
         case .typeAlias(let name, let generics, let type, _):
-            declareAlias(name, generics, type, syntax, in: context, parent: parent)
+            let text = TypeAliasText(name: name, generics: generics, type: type, context: context)
+            declareAlias(text, syntax, parent: parent)
         case .conditionalCompilation(let clauses):
             for clause in clauses where clause.isActive {
                 for element in clause.elements { declareTypes(element, in: context, parent: parent) }
@@ -58,6 +59,19 @@ final class Binder {
         if !isLibrary { context.checkAttributes(of: syntax) }
         checkMain(declaration, nominal, syntax)
         declaration.parent = parent
+        declaration.primaryAssociatedTypes = nominal.primaryAssociatedTypes.map { $0.name }
+        readModifiers(of: declaration, syntax, context)
+        enter(declaration, nominal, context, parent)
+        bindHeader(of: declaration, nominal, in: context)
+        pending.append((nominal, declaration, declaration.context!, false, row))
+        noteRow(RowInfo.Kind(declaration.kind), parent, nominal.name.name, .drawn)
+        declareNestedTypes(nominal, in: declaration.context!, of: declaration)
+        return declaration
+    }
+
+    private func readModifiers(
+        of declaration: NominalDeclaration, _ syntax: DeclarationSyntax, _ context: Context
+    ) {
         declaration.access = access(syntax, in: context)
         declaration.extent = syntax.range
         if context.isInModule { declaration.attributeNames = syntax.namedAttributes }
@@ -65,13 +79,6 @@ final class Binder {
         declaration.attributes = syntax.attributes.map {
             $0.name.name == "_functionBuilder" ? "resultBuilder" : $0.name.name
         }
-        declaration.primaryAssociatedTypes = nominal.primaryAssociatedTypes.map { $0.name }
-        enter(declaration, nominal, context, parent)
-        bindHeader(of: declaration, nominal, in: context)
-        pending.append((nominal, declaration, declaration.context!, false, row))
-        noteRow(RowInfo.Kind(declaration.kind), parent, nominal.name.name, .drawn)
-        declareNestedTypes(nominal, in: declaration.context!, of: declaration)
-        return declaration
     }
 
     private func existing(_ name: Name, _ parent: NominalDeclaration?) -> NominalDeclaration? {
@@ -124,51 +131,6 @@ final class Binder {
         case .enum: .enum
         case .protocol: .protocol
         case .actor: .actor
-        }
-    }
-
-    private func declareAlias(
-        _ name: Identifier, _ generics: [GenericParameterSyntax], _ type: TypeSyntax,
-        _ syntax: DeclarationSyntax,
-        in context: Context, parent: NominalDeclaration?
-    ) {
-        let alias = TypeAlias(name: name.name, type: .unknown)
-        alias.access = access(syntax, in: context)
-        alias.range = syntax.range
-        let bind: (TypeAlias) -> Void = { alias in
-            let inner = Context(module: context.module, parent: context, nominal: nil, source: context.source)
-            bindGenerics(generics, [], in: inner, outer: context.generics)
-            alias.generics = Array(inner.generics)
-            let resolver = TypeResolver(inner)
-            // `typealias Track = ValueTrack` stands for the generic type: its parameters are the alias's own.
-            resolver.openArguments = { declaration, outer in
-                let own = parameters(
-                    of: declaration, after: outer.count, from: alias.generics.count, in: inner.module)
-                alias.generics += own
-                return own.map { .parameter($0) }
-            }
-            alias.type = resolver.resolve(type)
-            if alias.type.isTooLarge {
-                inner.error(Messages.typeTooLarge, at: name.range, id: "type-size")
-                alias.type = .unknown
-            }
-            if alias.isCircular {
-                inner.error(Messages.namesItself(name.name), at: name.range, id: "circular")
-            }
-        }
-        alias.bind = { alias in
-            context.module.demand(name.name, at: name.range) { bind(alias) }
-        }
-        module.checkLater(source) { _ = alias.type }
-        if let parent {
-            module.add(.alias(alias), named: name.name, to: parent, row: source)
-        } else if context.isLocal {
-            context.localAliases[name.name] = alias
-        } else if let table = module.table(for: source, alias.access) {
-            if let earlier = table.typeRange(name.name) { return redeclared(name, earlier) }
-            table.aliases[name.name] = alias
-        } else {
-            module.aliases[name.name] = alias
         }
     }
 

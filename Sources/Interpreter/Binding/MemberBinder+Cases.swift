@@ -36,7 +36,6 @@ extension MemberBinder {
     ) {
         guard let parent else { return }
         let associated = AssociatedType(name: name.name)
-        associated.parent = parent
         parent.associatedTypes.append(associated)
         let context = self.context
         associated.bind = { associated in

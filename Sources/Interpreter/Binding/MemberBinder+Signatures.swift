@@ -4,7 +4,6 @@ import Syntax
 extension MemberBinder {
     func prepare(_ function: FunctionDeclaration, _ declaration: DeclarationSyntax) {
         function.parent = parent
-        function.isExtension = isExtension
         function.isStatic = declaration.has("static") || (declaration.has("class") && parent?.kind == .class)
         function.isOverride = declaration.has("override")
         function.access = binder.access(declaration, in: context)
@@ -17,7 +16,6 @@ extension MemberBinder {
         if function.kind == .function { checkOverride(of: function) }
         for attribute in declaration.attributes {
             if attribute.name.name == "_disfavoredOverload" { function.isDisfavored = true }
-            if attribute.name.name == "discardableResult" { function.isDiscardable = true }
             if attribute.name.name == "ignored" { function.isIgnored = binder.isLibrary }
             if attribute.name.name == "available" {
                 function.firstIOS = SystemVersion(firstIOSOf: binder.text(attribute.range))

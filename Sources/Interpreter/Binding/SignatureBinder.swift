@@ -100,7 +100,6 @@ final class SignatureBinder {
         let type = parameter.type
         let context = self.context
         let function = self.function
-        let builder = parameter.builder
         let isAutoclosure = parameter.isAutoclosure
         parameter.defaultText = context.module.text(in: value.range)
         parameter.defaultValue = Body {
@@ -109,8 +108,7 @@ final class SignatureBinder {
             let wanted = checker.holdsFor(value, type) ? type : checker.opened(type, function)
             return checker.checkValue(
                 value, type: isAutoclosure ? wanted.functionResult ?? wanted : wanted,
-                purpose: .defaultArgument,
-                builder: builder)
+                purpose: .defaultArgument)
         }
         if let body = parameter.defaultValue { context.module.checkLater(context.source) { _ = body.code } }
     }

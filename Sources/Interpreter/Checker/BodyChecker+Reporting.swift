@@ -22,6 +22,16 @@ extension BodyChecker {
 
     func failed(_ range: SourceRange) -> Expression { Expression(.error, .unknown, range) }
 
+    /// Reports what is wrong with an expression, of which nothing is known then.
+    ///
+    /// - Parameter place: where it is reported, if not at the whole expression.
+    func failed(
+        _ range: SourceRange, _ message: String, at place: SourceRange? = nil, id: StaticString
+    ) -> Expression {
+        error(message, at: place ?? range, id: id)
+        return failed(range)
+    }
+
     /// Checks a text of the program. What anybody finds wrong with it meanwhile, as with a type that it
     /// names, is found on trial as all else is; what is left at the end is reported.
     func checking<T>(_ text: SourceRange, _ body: () -> T) -> T {

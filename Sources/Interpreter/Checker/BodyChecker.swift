@@ -60,7 +60,7 @@ final class BodyChecker {
         self.context = context
         self.function = function
         solver = Solver(context.module)
-        frame = Frame(id: context.module.newFrame(), parent: nil)
+        frame = Frame(id: context.module.newFrame())
         findings.add(frame)
     }
 
@@ -90,12 +90,10 @@ final class BodyChecker {
     }
 
     /// One expression: an initial value or a default argument.
-    func checkValue(
-        _ syntax: ExpressionSyntax, type: Type?, purpose: Purpose, builder: ResultBuilder?
-    ) -> Code {
+    func checkValue(_ syntax: ExpressionSyntax, type: Type?, purpose: Purpose) -> Code {
         checking(syntax.range) {
             if let type { adoptOpaque(type) }
-            let value = checkFull(syntax, type, purpose, builder: builder)
+            let value = checkFull(syntax, type, purpose)
             let code = finish([Statement(.return(value), syntax.range)], [], syntax.range)
             settleOpaque()
             return code
@@ -154,10 +152,9 @@ final class BodyChecker {
         if isInstance, let selfType = context.selfType {
             let isReference = function.parent?.kind == .class || function.parent?.kind == .actor
             let isLet = isReference || !(function.isMutating || function.kind == .initializer)
-            selfVariable = declare("self", selfType, isLet: isLet, at: function.range, isVisible: false)
+            selfVariable = declare("self", selfType, isLet: isLet, isVisible: false)
         } else if function.parent?.kind == .class, let selfType = context.selfType {
-            classVariable = declare(
-                "self", .metatype(selfType), isLet: true, at: function.range, isVisible: false)
+            classVariable = declare("self", .metatype(selfType), isLet: true, isVisible: false)
         }
         return function.parameters.map { parameter in
             var type = parameter.type
@@ -165,7 +162,7 @@ final class BodyChecker {
             if parameter.isAutoclosure {
                 type = .function(FunctionType(parameters: [], result: parameterValue(type)))
             }
-            let variable = declare(parameter.name, type, isLet: !parameter.isInout, at: function.range)
+            let variable = declare(parameter.name, type, isLet: !parameter.isInout)
             variable.isPack = !parameter.packs.isEmpty
             return variable
         }
@@ -176,7 +173,7 @@ final class BodyChecker {
     func prepareInitialValue(of variable: VariableDeclaration) {
         initialized = variable
         if variable.isLazy, let selfType = context.selfType {
-            selfVariable = declare("self", selfType, isLet: false, at: variable.range, isVisible: false)
+            selfVariable = declare("self", selfType, isLet: false, isVisible: false)
         }
     }
 
@@ -207,9 +204,7 @@ final class BodyChecker {
 
     // MARK: Locals
 
-    func declare(
-        _ name: Name, _ type: Type, isLet: Bool, at range: SourceRange, isVisible: Bool = true
-    ) -> LocalVariable {
+    func declare(_ name: Name, _ type: Type, isLet: Bool, isVisible: Bool = true) -> LocalVariable {
         let variable = LocalVariable(name: name, type: type, slot: frame.slotCount, isLet: isLet)
         variable.frame = frame.id
         frame.slotCount += 1

@@ -5,8 +5,6 @@ public struct Checked {
     public let program: Program?
     /// In the order of the sources and of their text.
     public let diagnostics: [Diagnostic]
-
-    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
 /// Checks one source, or several that belong together, parsed with their places in the list as numbers:

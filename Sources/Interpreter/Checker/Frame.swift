@@ -3,7 +3,6 @@ import Syntax
 /// A call frame while it is being checked.
 final class Frame {
     let id: Int
-    let parent: Frame?
     var slotCount = 0
     /// What `return` must give; nil outside functions.
     var result: Type?
@@ -18,10 +17,7 @@ final class Frame {
     /// Whether a `return` with a value was seen, for closures.
     var returns = 0
 
-    init(id: Int, parent: Frame?) {
-        self.id = id
-        self.parent = parent
-    }
+    init(id: Int) { self.id = id }
 }
 
 extension Frame {
@@ -71,7 +67,7 @@ struct Nesting {
 extension BodyChecker {
     /// A frame inside the one at hand.
     func newFrame() -> Frame {
-        let inner = Frame(id: module.newFrame(), parent: frame)
+        let inner = Frame(id: module.newFrame())
         findings.add(inner)
         return inner
     }

@@ -205,7 +205,7 @@ final class TopLevel {
     private func checkTitle(_ title: ExpressionSyntax) {
         let type = module.optional(module.type(.string))
         _ = BodyChecker(function: nil, context: context).checkValue(
-            title, type: type, purpose: .argument, builder: nil)
+            title, type: type, purpose: .argument)
     }
 
     private func addPreview(_ call: CallSyntax, _ range: SourceRange) {

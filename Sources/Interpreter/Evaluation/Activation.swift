@@ -43,11 +43,4 @@ final class Activation {
     func store(_ slot: Int, _ value: Value) {
         if case .cell(let cell) = slots[slot] { cell.value = value } else { slots[slot] = value }
     }
-
-    /// Moves a value out, so that it can be changed without a copy; `store` puts it back.
-    func take(_ slot: Int) -> Value {
-        let value = load(slot)
-        store(slot, .uninitialized)
-        return value
-    }
 }

@@ -105,10 +105,10 @@ extension Evaluator {
             if let element = try self.openArrayElement(of: whole, getter, indices, range, frame) {
                 return element
             }
-            let (function, substitutions) = try self.dispatch(getter, whole.value, types, range, frame)
+            let (function, substitutions) = self.dispatch(getter, whole.value, types, frame)
             let value = try self.subscripted(function, whole.value, indices, substitutions, range, frame)
             guard let setter else { return Access(value, range, frame, in: whole) }
-            let (found, own) = try self.dispatchSetter(setter, getter, whole.value, types, range, frame)
+            let (found, own) = self.dispatchSetter(setter, getter, whole.value, types, frame)
             return Access(
                 value, range, frame, as: .subscripted(setter: found, indices: indices, own), in: whole)
         }

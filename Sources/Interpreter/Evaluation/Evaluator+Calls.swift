@@ -50,7 +50,7 @@ extension Evaluator {
         _ frame: Activation
     ) throws(Signal) -> Value {
         try withArguments(call.arguments, values, frame) { (arguments: inout [Value]) throws(Signal) in
-            var (function, types) = try self.dispatch(call.callee, receiver, substitutions, range, frame)
+            var (function, types) = self.dispatch(call.callee, receiver, substitutions, frame)
             if !function.isLibrary, function.kind == .function {
                 types = self.opened(types, function, arguments)
             }
@@ -93,7 +93,7 @@ extension Evaluator {
             var result = Value.void
             let access = try self.begin(place, frame)
             try self.finish(access) { (receiver: inout Value) throws(Signal) in
-                let (function, types) = try self.dispatch(call.callee, receiver, substitutions, range, frame)
+                let (function, types) = self.dispatch(call.callee, receiver, substitutions, frame)
                 result = try self.invoke(function, on: access, &receiver, &arguments, types, range, frame)
             }
             return result

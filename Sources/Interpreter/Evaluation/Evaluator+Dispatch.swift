@@ -16,9 +16,8 @@ extension Evaluator {
     var module: Module { program.module }
 
     func dispatch(
-        _ callee: Callee, _ receiver: Value, _ substitutions: [Type], _ range: SourceRange,
-        _ frame: Activation
-    ) throws(Signal) -> (FunctionDeclaration, [Type]) {
+        _ callee: Callee, _ receiver: Value, _ substitutions: [Type], _ frame: Activation
+    ) -> (FunctionDeclaration, [Type]) {
         switch callee {
         case .direct(let function):
             // A method of a protocol's extension, called on a value or a type that alone tells what `Self`
@@ -68,10 +67,10 @@ extension Evaluator {
 
     func dispatchSetter(
         _ setter: FunctionDeclaration, _ getter: Callee, _ receiver: Value, _ substitutions: [Type],
-        _ range: SourceRange, _ frame: Activation
-    ) throws(Signal) -> (FunctionDeclaration, [Type]) {
+        _ frame: Activation
+    ) -> (FunctionDeclaration, [Type]) {
         if case .direct = getter { return (setter, substitutions) }
-        let (function, types) = try dispatch(getter, receiver, substitutions, range, frame)
+        let (function, types) = dispatch(getter, receiver, substitutions, frame)
         return (function.setter ?? setter, types)
     }
 

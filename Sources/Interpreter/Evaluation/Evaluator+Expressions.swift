@@ -46,7 +46,7 @@ extension Evaluator {
             try assignTuple(places, try evaluate(inner, frame), frame)
             return .void
         case .metatype(let type): return .metatype(resolve(type, frame))
-        case .keyPath(let path): return try makeKeyPath(path, expression.type, frame)
+        case .keyPath(let path): return try makeKeyPath(path, frame)
         case .block(let statements, let result): return try block(statements, result, frame)
         case .element(let inner, let index): return try element(inner, index, frame)
         case .expansion(let expansion):

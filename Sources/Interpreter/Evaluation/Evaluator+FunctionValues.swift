@@ -34,7 +34,7 @@ extension Evaluator {
             return .function(FunctionValue(.declared(callee.function, receiver: nil, substitutions: types)))
         }
         let value = try evaluate(receiver, frame)
-        let (function, substitutions) = try dispatch(callee, value, types, range, frame)
+        let (function, substitutions) = dispatch(callee, value, types, frame)
         let nesting = try nesting(capturing: [value], frame.site ?? range)
         return .function(
             FunctionValue(

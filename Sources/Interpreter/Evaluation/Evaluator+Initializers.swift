@@ -169,7 +169,7 @@ extension Evaluator {
         if case .local(let variable) = place.kind, case .object = frame.load(variable.slot) {
             receiver = frame.load(variable.slot)
         }
-        let (function, types) = try dispatch(call.callee, receiver, substitutions, range, frame)
+        let (function, types) = dispatch(call.callee, receiver, substitutions, frame)
         var isObject = false
         if case .object = receiver { isObject = true }
         if isObject, case .native = function.implementation {

@@ -22,7 +22,7 @@ extension Evaluator {
             if !arguments.isEmpty { try noteComposite(made, frame?.site ?? range) }
             return made
         case .synthesized(let synthesis):
-            return try synthesized(synthesis, function, receiver, &arguments, range, frame)
+            return synthesized(synthesis, function, receiver, &arguments)
         case .undrawn:
             throw trap("'\(function.name)' is known to SwiftUI, but not drawn here yet", range, frame)
         }
@@ -45,7 +45,7 @@ extension Evaluator {
             receiver = .void
         }
         defer { if let own = code.selfVariable { receiver = frame.load(own.slot) } }
-        try bindDeclared(function, code.parameters, &arguments, frame)
+        bindDeclared(code.parameters, &arguments, frame)
         defer { collectInout(function, code.parameters, &arguments, frame) }
         return try run(code, frame)
     }
@@ -57,9 +57,8 @@ extension Evaluator {
     }
 
     private func bindDeclared(
-        _ function: FunctionDeclaration, _ variables: [LocalVariable], _ arguments: inout [Value],
-        _ frame: Activation
-    ) throws(Signal) {
+        _ variables: [LocalVariable], _ arguments: inout [Value], _ frame: Activation
+    ) {
         for (index, variable) in variables.enumerated() where index < arguments.count {
             frame.initialize(variable, arguments[index])
             arguments[index] = .void
@@ -149,8 +148,8 @@ extension Evaluator {
 
     private func synthesized(
         _ synthesis: FunctionDeclaration.Synthesis, _ function: FunctionDeclaration, _ receiver: Value,
-        _ arguments: inout [Value], _ range: SourceRange, _ frame: Activation?
-    ) throws(Signal) -> Value {
+        _ arguments: inout [Value]
+    ) -> Value {
         switch synthesis {
         case .equals: return .bool(areStructurallyEqual(arguments[0], arguments[1]))
         case .lessThan: return .bool(compareStructurally(arguments[0], arguments[1]) < 0)

@@ -1,7 +1,7 @@
 import Syntax
 
 extension Evaluator {
-    func makeKeyPath(_ path: KeyPath, _ type: Type, _ frame: Activation) throws(Signal) -> Value {
+    func makeKeyPath(_ path: KeyPath, _ frame: Activation) throws(Signal) -> Value {
         var indices: [[Value]] = []
         for component in path.components {
             if case .subscripted(_, let expressions) = component {

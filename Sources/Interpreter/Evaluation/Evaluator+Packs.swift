@@ -1,5 +1,3 @@
-import Syntax
-
 /// What is repeated for each value of a pack.
 extension Evaluator {
     /// The packs of one expansion, evaluated once.

@@ -98,7 +98,7 @@ extension Evaluator {
         _ frame: Activation
     ) throws(Signal) -> Value {
         let receiver = try read(base, frame)
-        let (function, substitutions) = try dispatch(getter, receiver, resolve(types, frame), range, frame)
+        let (function, substitutions) = dispatch(getter, receiver, resolve(types, frame), frame)
         var values = try evaluate(arguments, function, substitutions, frame)
         var receiverValue = receiver
         return try invoke(function, &receiverValue, &values, substitutions, range, frame)
@@ -180,7 +180,7 @@ extension Evaluator {
         }
         let access = try begin(base, frame)
         try finish(access) { (receiver: inout Value) throws(Signal) in
-            let (function, types) = try self.dispatchSetter(setter, getter, receiver, types, range, frame)
+            let (function, types) = self.dispatchSetter(setter, getter, receiver, types, frame)
             var arguments = [value] + indices
             _ = try self.invoke(function, on: access, &receiver, &arguments, types, range, frame)
         }
@@ -196,7 +196,7 @@ extension Evaluator {
         _ setter: FunctionDeclaration, _ getter: Callee, _ receiver: inout Value, _ value: Value,
         _ indices: [Value], _ types: [Type], _ range: SourceRange, _ frame: Activation
     ) throws(Signal) {
-        let (function, substitutions) = try dispatchSetter(setter, getter, receiver, types, range, frame)
+        let (function, substitutions) = dispatchSetter(setter, getter, receiver, types, frame)
         var arguments = [value] + indices
         _ = try invoke(function, &receiver, &arguments, substitutions, range, frame)
     }

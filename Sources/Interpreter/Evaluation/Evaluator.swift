@@ -122,8 +122,8 @@ public final class Evaluator {
     public var isFailing: Bool { failure != nil || pendingError != nil || isSuspended }
 
     /// Stops evaluation with a message.
-    public func fail(_ message: String, at range: SourceRange? = nil, notes: [Diagnostic.Note] = []) {
-        stop(.error(message, at: range ?? site, id: "trap", notes: notes))
+    public func fail(_ message: String, at range: SourceRange? = nil) {
+        stop(.error(message, at: range ?? site, id: "trap"))
     }
 
     func stop(_ diagnostic: Diagnostic) {
@@ -210,9 +210,6 @@ struct CommonTypes {
     let customStringConvertible: NominalDeclaration?
     let customDebugStringConvertible: NominalDeclaration?
     let equatable: NominalDeclaration?
-    let hashable: NominalDeclaration?
-    let comparable: NominalDeclaration?
-    let sequence: NominalDeclaration?
     let observableObject: NominalDeclaration?
 
     init(_ find: (Name) -> NominalDeclaration?) {
@@ -235,9 +232,6 @@ struct CommonTypes {
         customStringConvertible = find("CustomStringConvertible")
         customDebugStringConvertible = find("CustomDebugStringConvertible")
         equatable = find("Equatable")
-        hashable = find("Hashable")
-        comparable = find("Comparable")
-        sequence = find("Sequence")
         observableObject = find("ObservableObject")
     }
 }

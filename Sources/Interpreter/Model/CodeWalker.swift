@@ -1,5 +1,3 @@
-import Syntax
-
 /// Goes through checked code in the order in which it runs. A subclass looks at what concerns it and leaves
 /// the rest.
 class CodeWalker {

@@ -130,7 +130,6 @@ public final class FunctionDeclaration: ProgramPart {
     /// Who sees it from outside its module or file.
     var access = AccessLevel.public
     var isOverride = false
-    var isDiscardable = false
     /// `postfix func ...`: an operator that stands after its operand.
     var isPostfix = false
     /// Whether an earlier function has its name and its type, so that nothing means this one.
@@ -148,7 +147,6 @@ public final class FunctionDeclaration: ProgramPart {
     var bind: ((FunctionDeclaration) -> Void)?
     /// Its parameters as they are written, while their types are not resolved.
     var unboundParameters: UnboundParameters?
-    var isExtension = false
     var context: Context? { didSet { context?.module.own(self) } }
     /// For a local function: how many of its generic parameters belong to what is around it.
     var outerGenericCount = 0

@@ -49,9 +49,4 @@ public struct KeyPath {
 
     public var root: Type
     public var components: [Component]
-
-    public init(root: Type, components: [Component]) {
-        self.root = root
-        self.components = components
-    }
 }

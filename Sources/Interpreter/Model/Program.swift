@@ -35,12 +35,6 @@ public final class Program {
         public var title: String?
         public var body: Body
         public var range: SourceRange
-
-        public init(title: String?, body: Body, range: SourceRange) {
-            self.title = title
-            self.body = body
-            self.range = range
-        }
     }
 
     init(module: Module) {

@@ -25,7 +25,6 @@ public struct Statement {
         case `guard`([Condition], [Statement])
         case `while`(label: Name?, [Condition], [Statement])
         case repeatWhile(label: Name?, [Statement], Expression)
-        /// Over a sequence: `makeIterator` and `next` are found by the checker.
         case forIn(ForStatement)
         case `do`(label: Name?, [Statement], [CatchClause])
         case `defer`([Statement])
@@ -42,13 +41,6 @@ public struct IfStatement {
     public var conditions: [Condition]
     public var body: [Statement]
     public var elseBody: [Statement]?
-
-    public init(label: Name?, conditions: [Condition], body: [Statement], elseBody: [Statement]?) {
-        self.label = label
-        self.conditions = conditions
-        self.body = body
-        self.elseBody = elseBody
-    }
 }
 
 /// One of the conditions of an `if`, `guard` or `while`.
@@ -74,41 +66,15 @@ public struct SwitchStatement {
     public var subject: Expression
     /// `default` has the wildcard pattern.
     public var clauses: [Clause]
-
-    public init(label: Name?, subject: Expression, clauses: [Clause]) {
-        self.label = label
-        self.subject = subject
-        self.clauses = clauses
-    }
 }
 
 /// `for … in`.
 public struct ForStatement {
     public var label: Name?
     public var pattern: Pattern
-    public var isCase: Bool
     public var sequence: Expression
-    /// For a sequence that is neither an array, a range, a dictionary, a set, a string nor a native
-    /// collection: its `makeIterator()` and the iterator's `next()`.
-    public var makeIterator: Callee?
-    public var next: Callee?
     public var condition: Expression?
     public var body: [Statement]
-
-    public init(
-        label: Name?, pattern: Pattern, isCase: Bool, sequence: Expression, makeIterator: Callee?,
-        next: Callee?,
-        condition: Expression?, body: [Statement]
-    ) {
-        self.label = label
-        self.pattern = pattern
-        self.isCase = isCase
-        self.sequence = sequence
-        self.makeIterator = makeIterator
-        self.next = next
-        self.condition = condition
-        self.body = body
-    }
 }
 
 /// A `catch` of a `do`.

@@ -38,51 +38,23 @@ public struct TupleTypeElement {
     public var type: Type
     /// `repeat Row<each Item>`: stands for as many elements as the packs in its type have.
     var isExpansion = false
-
-    public init(label: Name? = nil, type: Type) {
-        self.label = label
-        self.type = type
-    }
-
-    init(expanding type: Type) {
-        self.type = type
-        isExpansion = true
-    }
 }
 
 /// `(A, inout B) async throws -> C`.
 public struct FunctionType {
     public struct Parameter {
         public var type: Type
-        var isInout: Bool
-        public var isVariadic: Bool
+        var isInout = false
+        public var isVariadic = false
         /// The result builder of a closure parameter (`@ViewBuilder content: () -> Content`).
         public var builder: ResultBuilder?
-        var isAutoclosure: Bool
-
-        public init(
-            type: Type, isInout: Bool = false, isVariadic: Bool = false, builder: ResultBuilder? = nil,
-            isAutoclosure: Bool = false
-        ) {
-            self.type = type
-            self.isInout = isInout
-            self.isVariadic = isVariadic
-            self.builder = builder
-            self.isAutoclosure = isAutoclosure
-        }
+        var isAutoclosure = false
     }
 
     public var parameters: [Parameter]
     public var result: Type
-    public var isThrowing: Bool
-    public var isAsync: Bool
-
-    public init(parameters: [Parameter], result: Type, isThrowing: Bool = false, isAsync: Bool = false) {
-        self.parameters = parameters
-        self.result = result
-        self.isThrowing = isThrowing
-        self.isAsync = isAsync
-    }
+    public var isThrowing = false
+    public var isAsync = false
 }
 
 /// A protocol as a constraint or in an existential: `P`, `P<Int>`.
@@ -116,7 +88,7 @@ public final class GenericParameter: ProgramPart {
     var isThrown = false
     private var ownElement: GenericParameter?
 
-    public init(name: Name, index: Int, isPack: Bool = false) {
+    init(name: Name, index: Int, isPack: Bool = false) {
         self.name = name
         self.index = index
         self.isPack = isPack
@@ -148,7 +120,6 @@ public final class GenericParameter: ProgramPart {
 /// An `associatedtype` of a protocol.
 public final class AssociatedType {
     public let name: Name
-    public var parent: NominalDeclaration?
     public var conformances: [ProtocolUse] {
         get { resolve(); return storedConformances }
         set { storedConformances = newValue }
@@ -218,7 +189,7 @@ public final class TypeVariable {
     /// What the elements of an empty literal are.
     var isOfEmptyLiteral = false
 
-    public init(id: Int, literal: Literal = .none) {
+    init(id: Int, literal: Literal = .none) {
         self.id = id
         self.literal = literal
     }

@@ -1,5 +1,3 @@
-import Syntax
-
 /// A run-time value. Structs and enums have value semantics (their payloads are copied when changed while
 /// shared), objects are references. `native` values belong to the rows; the interpreter never looks inside.
 public enum Value {

@@ -1,5 +1,3 @@
-import Syntax
-
 /// Global functions and what concerns tuples and types.
 extension StandardLibrary {
     static var functions: [Native] { output + traps + tupleComparisons + references }

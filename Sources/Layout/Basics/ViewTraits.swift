@@ -1,5 +1,3 @@
-import Graphics
-
 /// A value that a view carries for the container it stands in; `Views` makes its own kinds.
 open class LayoutValue {
     public init() {}

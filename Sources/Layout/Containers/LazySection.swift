@@ -1,5 +1,3 @@
-import Graphics
-
 /// Where the parts of a section stand among the subviews of a lazy container.
 public struct LazySection {
     public let header: Range<Int>

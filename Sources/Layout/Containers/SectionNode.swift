@@ -1,5 +1,3 @@
-import Graphics
-
 /// `Section`: rows with a header and a footer. Lists and lazy containers know what they are; in any other
 /// container a section is its views, as a group is.
 public final class SectionNode: GroupNode {

@@ -1,5 +1,3 @@
-import Graphics
-
 /// What one or more spans over the same columns need beyond the cells that stand in these columns (rule G of
 /// `GridLayout`).
 struct GridDebt {

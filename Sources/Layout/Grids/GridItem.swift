@@ -1,5 +1,3 @@
-import Graphics
-
 /// `GridItem`: one column of a lazy vertical grid, or one row of a horizontal one.
 public struct GridItem {
     /// Lengths in points.

@@ -1,5 +1,3 @@
-import Graphics
-
 /// The cells of one priority while they are served: what a track gets of each axis, and which tracks have
 /// closed (rules E and H of `GridLayout`).
 struct GridLevel {

@@ -1,5 +1,3 @@
-import Graphics
-
 /// `GridRow`: one row of a `Grid`. Anywhere else it is its cells, as a group is.
 public final class GridRowNode: GroupNode {
     /// The guide on which the row's cells line up; nothing leaves it to the grid.

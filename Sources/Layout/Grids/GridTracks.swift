@@ -1,5 +1,3 @@
-import Graphics
-
 /// What of a grid depends on its cells alone: where each stands, and the gaps (rules A and B of
 /// `GridLayout`).
 final class GridTracks: LayoutCache {

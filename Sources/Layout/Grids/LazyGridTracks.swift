@@ -1,5 +1,3 @@
-import Graphics
-
 /// A lazy grid's tracks in a length available across its lines: the columns of a vertical grid.
 struct LazyGridTracks {
     struct Track {

@@ -1,5 +1,3 @@
-import Graphics
-
 /// `alignmentGuide(_:computeValue:)`: sets a guide from the dimensions of the view.
 public final class AlignmentGuideNode: NeutralNode {
     private let key: AlignmentKey

@@ -1,5 +1,3 @@
-import Graphics
-
 /// `coordinateSpace(_:)`: names the space of its child.
 public final class CoordinateSpaceNode: NeutralNode {
     private let name: Int

@@ -1,5 +1,3 @@
-import Graphics
-
 /// Chooses the next width to lay out between two that have different structures.
 ///
 /// Widths that lie apart are halved, since a view may change and change back between them. Of those close

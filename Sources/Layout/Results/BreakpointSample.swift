@@ -1,5 +1,3 @@
-import Graphics
-
 /// What the search for breakpoints knows of one layout.
 struct BreakpointSample {
     /// A view that has a say in the structure.

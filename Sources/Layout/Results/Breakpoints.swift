@@ -1,5 +1,3 @@
-import Graphics
-
 /// A width at which the picture's structure changes: `ViewThatFits` takes another candidate, a text breaks
 /// between words into more lines or fewer or is cut, a lazy grid gets another column.
 public struct Breakpoint: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import Graphics
-
 /// The last blocks that one text was set in.
 ///
 /// Between the width that the lines of a block use, with the spaces they wrap at, and the one it was set for,

@@ -1,5 +1,3 @@
-import Graphics
-
 /// What text layout takes from its surroundings.
 public struct TextEnvironment: Sendable {
     public var platform: PlatformMetrics

@@ -1,5 +1,3 @@
-import Graphics
-
 /// Sets one text in lines, for any proposal. Shaping happens once, breaking into lines for each proposal.
 public final class TextLayout {
     public let text: AttributedText

@@ -1,5 +1,3 @@
-import Graphics
-
 extension ViewSpacing {
     /// What lines of text prefer, and a symbol that stands among them.
     ///

@@ -1,7 +1,6 @@
 import Graphics
 import Layout
 import Syntax
-import Views
 
 /// Looks at a snippet with every lint.
 struct Linter {

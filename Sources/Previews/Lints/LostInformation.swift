@@ -1,5 +1,4 @@
 import Layout
-import Syntax
 import Views
 
 extension Lint {

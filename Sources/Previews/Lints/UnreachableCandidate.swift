@@ -1,6 +1,5 @@
 import Graphics
 import Layout
-import Syntax
 
 extension Lint {
     /// Compact-first order, or a frame that fixes the answer.

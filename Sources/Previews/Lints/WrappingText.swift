@@ -1,4 +1,3 @@
-import Graphics
 import Layout
 import Syntax
 

@@ -1,5 +1,4 @@
 import Graphics
-import Layout
 import Views
 
 // What a page is told about controls, menus and animations.

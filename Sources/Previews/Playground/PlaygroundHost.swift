@@ -1,5 +1,3 @@
-import Graphics
-import Layout
 import Syntax
 import Views
 

@@ -1,5 +1,3 @@
-import Views
-
 /// The snippets that a page asked about last, with their sessions, so that several figures stay alive side by
 /// side.
 struct PlaygroundMemory {

@@ -1,5 +1,3 @@
-import Syntax
-
 extension PlaygroundHost {
     /// Judges the promises of a request. A preview that its reader worked is judged as it is now.
     func promises(_ request: PlaygroundRequest, _ compilation: Compilation, _ session: PreviewSession)

@@ -1,5 +1,4 @@
 import Graphics
-import Layout
 import Views
 
 /// Holds promises against layouts of a snippet. The build and the page judge with this same code.

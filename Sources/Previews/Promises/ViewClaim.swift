@@ -1,4 +1,3 @@
-import Graphics
 import Syntax
 
 /// What a promise says of some views: what is seen of them, how they stand to each other.

@@ -111,11 +111,6 @@ extension Parser {
         while !at(.rightBrace) && !at(.endOfFile) && !atCaseLabel() && !at(.poundEndif) && !at(.poundElse)
             && !at(.poundElseif) && !(at(.poundIf) && conditionalHoldsCases())
         {
-            if at(.semicolon) {
-                consumeSemicolon(isSeparator: !mayFollow)
-                mayFollow = true
-                continue
-            }
             mayFollow = parseStatement(into: &statements, mayFollow: mayFollow)
         }
         return statements

@@ -53,9 +53,8 @@ extension Parser {
     }
 
     private mutating func parseKeyPathProperty() -> KeyPathComponentSyntax? {
-        let period = token
         consume()
-        guard let name = parseMemberName(after: period) else { return nil }
+        guard let name = parseMemberName() else { return nil }
         if atGenericArgumentsInExpression() { _ = parseGenericArguments() }
         _ = parseCompoundLabels()
         return .property(name)

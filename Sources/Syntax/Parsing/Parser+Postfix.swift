@@ -46,7 +46,7 @@ extension Parser {
         let period = token
         consume()
         if reportSpace(after: period) { return base }
-        guard let name = parseMemberName(after: period) else {
+        guard let name = parseMemberName() else {
             // What is there so far is worth keeping; the tree says that something was meant to follow.
             return base
         }
@@ -72,7 +72,7 @@ extension Parser {
     }
 
     /// The name behind a period; nil, reported, if there is none.
-    mutating func parseMemberName(after period: Token) -> Identifier? {
+    mutating func parseMemberName() -> Identifier? {
         switch token.kind {
         case .identifier, .dollarIdentifier, .placeholder: break
         case .integer: break

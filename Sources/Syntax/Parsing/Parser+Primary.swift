@@ -119,7 +119,7 @@ extension Parser {
             consume()
             return expression(.float(0), from: lower)
         }
-        guard let name = parseMemberName(after: period) else { return expression(.missing, from: lower) }
+        guard let name = parseMemberName() else { return expression(.missing, from: lower) }
         let arguments = atGenericArgumentsInExpression() ? parseGenericArguments() : []
         let labels = parseCompoundLabels()
         return expression(.member(nil, name, arguments, labels: labels), from: lower)

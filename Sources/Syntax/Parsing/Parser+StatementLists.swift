@@ -5,11 +5,6 @@ extension Parser {
         var statements: [StatementSyntax] = []
         var mayFollow = true
         while !at(end) && !at(.endOfFile) && !atConditionalEnd && !(end != .endOfFile && at(.rightBrace)) {
-            if at(.semicolon) {
-                consumeSemicolon(isSeparator: !mayFollow)
-                mayFollow = true
-                continue
-            }
             mayFollow = parseStatement(into: &statements, mayFollow: mayFollow)
         }
         return statements
@@ -18,6 +13,10 @@ extension Parser {
     /// One statement of a list, or what stands in its place; tells whether another may follow on the same
     /// line.
     mutating func parseStatement(into statements: inout [StatementSyntax], mayFollow: Bool) -> Bool {
+        if at(.semicolon) {
+            consumeSemicolon(isSeparator: !mayFollow)
+            return true
+        }
         let isConsecutive = !mayFollow && !token.isAtLineStart
         if isConsecutive && !at(.poundIf) { reportConsecutive() }
         let before = token.lower

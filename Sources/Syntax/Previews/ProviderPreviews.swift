@@ -39,7 +39,7 @@ struct ProviderPreviews {
         }
         name = outerName ?? name
         if let group = chain.group {
-            return add(group, traits: traits, name: name) { alone(statement.replacing(group, by: $0)) }
+            return add(group, traits: traits, name: name) { alone(statement.replacing(by: $0)) }
         }
         var preview = PreviewSyntax(block: alone(statement), range: statement.range, body: statement.range)
         preview.name = name
@@ -91,7 +91,7 @@ extension StatementSyntax {
     fileprivate var isReturn: Bool { if case .return = kind { true } else { false } }
 
     /// The statement with another content of the `Group` that its modifiers begin with.
-    fileprivate func replacing(_ group: CodeBlockSyntax, by other: CodeBlockSyntax) -> StatementSyntax {
+    fileprivate func replacing(by other: CodeBlockSyntax) -> StatementSyntax {
         switch kind {
         case .expression(let value): StatementSyntax(.expression(value.replacing(by: other)), range)
         case .return(let value?): StatementSyntax(.return(value.replacing(by: other)), range)

@@ -26,15 +26,10 @@ extension TreePrinter {
         case .nominal(let nominal): self.nominal(nominal, prefix)
         case .enumCase(let elements): enumCase(elements, prefix)
         case .function(let function):
-            node(prefix + "func " + function.name.name.text + Self.text(function.signature)) {
-                $0.defaults(function.signature.parameters)
-                $0.body(function.body)
-            }
+            callable(prefix + "func " + function.name.name.text, function.signature, function.body)
         case .initializer(let initializer):
-            node(prefix + "init" + (initializer.isFailable ? "?" : "") + Self.text(initializer.signature)) {
-                $0.defaults(initializer.signature.parameters)
-                $0.body(initializer.body)
-            }
+            let word = initializer.isFailable ? "init?" : "init"
+            callable(prefix + word, initializer.signature, initializer.body)
         case .deinitializer(let body): node(prefix + "deinit") { $0.body(body) }
         case .subscript(let sub):
             node(prefix + "subscript" + Self.text(sub.signature)) {
@@ -57,15 +52,16 @@ extension TreePrinter {
         case .precedenceGroup(let name): line(prefix + "precedencegroup " + name.name.text)
         case .macro(let name, let call): node(prefix + "#" + name.name.text) { if let call { $0.call(call) } }
         case .conditionalCompilation(let clauses):
-            node(prefix + "#if") {
-                for clause in clauses {
-                    $0.node(clause.isActive ? "active" : "inactive") {
-                        for member in clause.elements { $0.declaration(member) }
-                    }
-                }
-            }
+            self.clauses(clauses, prefix) { for member in $1 { $0.declaration(member) } }
         case .elision: line(prefix + "...")
         case .unexpected: line(prefix + "unexpected")
+        }
+    }
+
+    private mutating func callable(_ head: String, _ signature: SignatureSyntax, _ body: CodeBlockSyntax?) {
+        node(head + Self.text(signature)) {
+            $0.defaults(signature.parameters)
+            $0.body(body)
         }
     }
 

@@ -12,25 +12,12 @@ extension TreePrinter {
         case .member(let base, let name, let arguments, let labels):
             let text = "member " + name.name.text + Self.angled(arguments) + Self.text(labels)
             node(text) { if let base { $0.expression(base) } }
-        case .call(let call):
-            node("call") {
-                $0.expression(call.callee)
-                $0.call(call)
-            }
-        case .subscript(let call):
-            node("subscript") {
-                $0.expression(call.callee)
-                $0.call(call)
-            }
+        case .call(let call): self.call(call, "call")
+        case .subscript(let call): self.call(call, "subscript")
         case .closure(let closure): self.closure(closure, "closure")
-        case .array(let elements): node("array") { for element in elements { $0.expression(element) } }
+        case .array(let elements): list("array", elements)
         case .dictionary(let pairs):
-            node("dictionary") {
-                for pair in pairs {
-                    $0.expression(pair.key)
-                    $0.expression(pair.value)
-                }
-            }
+            list("dictionary", pairs.flatMap { [$0.key, $0.value] })
         case .tuple(let elements): node("tuple") { $0.arguments(elements) }
         case .parenthesized(let inner): node("parentheses") { $0.expression(inner) }
         default: operation(expression)
@@ -42,16 +29,9 @@ extension TreePrinter {
         case .prefix(let name, let operand): node("prefix " + name.name.text) { $0.expression(operand) }
         case .postfix(let operand, let name): node("postfix " + name.name.text) { $0.expression(operand) }
         case .binary(let left, let name, let right):
-            node("binary " + name.name.text) {
-                $0.expression(left)
-                $0.expression(right)
-            }
+            list("binary " + name.name.text, [left, right])
         case .ternary(let condition, let first, let second):
-            node("ternary") {
-                $0.expression(condition)
-                $0.expression(first)
-                $0.expression(second)
-            }
+            list("ternary", [condition, first, second])
         case .is(let value, let type): node("is " + Self.text(type)) { $0.expression(value) }
         case .cast(let value, let kind, let type):
             let words = ["as ", "as? ", "as! "]
@@ -75,6 +55,17 @@ extension TreePrinter {
         case .elision: line("...")
         case .missing: line("missing")
         default: break
+        }
+    }
+
+    private mutating func list(_ text: String, _ parts: [ExpressionSyntax]) {
+        node(text) { for part in parts { $0.expression(part) } }
+    }
+
+    private mutating func call(_ call: CallSyntax, _ word: String) {
+        node(word) {
+            $0.expression(call.callee)
+            $0.call(call)
         }
     }
 

@@ -74,12 +74,19 @@ public struct TreePrinter {
         case .defer(let body): node("defer") { $0.block(body) }
         case .labeled(let label, let expression): node(label.name.text + ":") { $0.expression(expression) }
         case .conditionalCompilation(let clauses):
-            node("#if") {
-                for clause in clauses {
-                    $0.node(clause.isActive ? "active" : "inactive") { $0.statements(clause.elements) }
-                }
-            }
+            self.clauses(clauses) { $0.statements($1) }
         case .unexpected: line("unexpected")
+        }
+    }
+
+    mutating func clauses<Element>(
+        _ clauses: [CompilationClauseSyntax<Element>], _ prefix: String = "",
+        _ elements: (inout TreePrinter, [Element]) -> Void
+    ) {
+        node(prefix + "#if") {
+            for clause in clauses {
+                $0.node(clause.isActive ? "active" : "inactive") { elements(&$0, clause.elements) }
+            }
         }
     }
 

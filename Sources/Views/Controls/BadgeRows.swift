@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `badge(_:)`, which shows in rows of lists and on tabs.
 enum BadgeRows {

@@ -1,7 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// `Button` with its roles, styles, sizes and border shapes.
 enum ButtonRows {

@@ -116,7 +116,7 @@ final class ButtonValue: ViewValue {
         let label = context.isFlexible ? context.widened(words, .center) : words
         let padded = context.inset(label, in: size)
         let border = BorderShape(context.environment[.buttonBorderShape], metrics, size.cornerRadius)
-        let sized = border.isCircle ? squared(padded, label, size, context) : padded
+        let sized = border.isCircle ? squared(label, size, context) : padded
         if style == .glass || style == .glassProminent { return glass(sized, colors.fill, border, context) }
         return context.backed(sized, colors.fill) { border.path(in: $0) }
     }
@@ -136,7 +136,7 @@ final class ButtonValue: ViewValue {
 
     /// A circle is as wide as the button is high.
     private func squared(
-        _ padded: LayoutNode, _ label: LayoutNode, _ size: ControlMetrics.Button, _ context: ViewContext
+        _ label: LayoutNode, _ size: ControlMetrics.Button, _ context: ViewContext
     ) -> LayoutNode {
         let answer = label.sizeThatFits(.unspecified)
         let side = max(answer.height, answer.width) + 2 * size.vertical

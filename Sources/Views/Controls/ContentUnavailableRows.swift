@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `ContentUnavailableView`: what stands where there is nothing to show.
 enum ContentUnavailableRows {

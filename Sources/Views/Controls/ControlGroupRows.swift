@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `ControlGroup`: controls side by side on one plate.
 enum ControlGroupRows {

@@ -1,5 +1,4 @@
 import Interpreter
-import Syntax
 
 /// Rows that come in families.
 enum ControlRowMaker {

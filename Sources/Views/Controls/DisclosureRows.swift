@@ -1,7 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// `DisclosureGroup`, closed or open.
 enum DisclosureRows {

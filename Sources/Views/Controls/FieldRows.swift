@@ -3,6 +3,16 @@ import Interpreter
 import Layout
 import Syntax
 
+/// What a text field shows and whether somebody may change it.
+private struct FieldText {
+    let text: BindingValue?
+    let isEditable: Bool
+    let isMultiline: Bool
+    let isSecret: Bool
+    let title: Value
+    let prompt: Value?
+}
+
 /// `TextField`, `SecureField`, `TextEditor`.
 enum FieldRows {
     static var rows: [Native] {
@@ -40,30 +50,14 @@ enum FieldRows {
     }
 
     private static func field(_ call: NativeCall, _ name: StaticString, isSecret: Bool = false) -> Value {
-        let evaluator = call.evaluator
-        let text = call.binding("text") ?? formatted(call)
-        let isEditable = call.argument("text") != nil, isMultiline = call.value("axis") != nil
         // Where a view labels the field, a prompt takes its place.
         let isTitled = call.argument("label") == nil
-        let title = (isTitled ? nil : call.value("prompt")) ?? call.label ?? .void
-        let prompt = isTitled ? call.value("prompt") : nil
-        let field = call.leaf(name) { context in
-            let string = text.map { evaluator.describe($0.get()) } ?? ""
-            let shown = isSecret ? String(decoding: bullets(string), as: UTF8.self) : string
-            let words = string.utf8.isEmpty ? nil : shown
-            // Beside a label of its own a field has its prompt alone.
-            let isLabeled = context.isInFormColumns && !context.hidesLabels
-            let placeholder = prompt ?? (isLabeled ? .native(TextValue(" ")) : title)
-            let node = framed(content(words, placeholder, context, isMultiline), context, isMultiline)
-            if let text, isEditable, context.environment.isEnabled {
-                node.payloads.append(
-                    AdjustmentPayload(
-                        .text(string, isMultiline: isMultiline, isSecret: isSecret) { text.set(.string($0)) })
-                )
-            }
-            node.payloads.append(ControlPayload(isSecret ? "secure text field" : "text field", value: words))
-            return isLabeled ? context.labeled(context.child(.position(7)).label(title), node) : node
-        }
+        let own = FieldText(
+            text: call.binding("text") ?? formatted(call), isEditable: call.argument("text") != nil,
+            isMultiline: call.value("axis") != nil, isSecret: isSecret,
+            title: (isTitled ? nil : call.value("prompt")) ?? call.label ?? .void,
+            prompt: isTitled ? call.value("prompt") : nil)
+        let field = call.leaf(name) { node(own, $0) }
         return call.view(name) { context in
             guard let style = context.environment[.textFieldStyle], style.builtInStyle == nil
             else {
@@ -71,6 +65,26 @@ enum FieldRows {
             }
             return context.setting(.textFieldStyle, nil).styleBody(style, field, requirement: "_body")
         }
+    }
+
+    private static func node(_ field: FieldText, _ context: ViewContext) -> LayoutNode {
+        let string = field.text.map { context.evaluator.describe($0.get()) } ?? ""
+        let shown = field.isSecret ? String(decoding: bullets(string), as: UTF8.self) : string
+        let words = string.utf8.isEmpty ? nil : shown
+        // Beside a label of its own a field has its prompt alone.
+        let isLabeled = context.isInFormColumns && !context.hidesLabels
+        let placeholder = field.prompt ?? (isLabeled ? .native(TextValue(" ")) : field.title)
+        let node = framed(content(words, placeholder, context, field.isMultiline), context)
+        if let text = field.text, field.isEditable, context.environment.isEnabled {
+            node.payloads.append(
+                AdjustmentPayload(
+                    .text(string, isMultiline: field.isMultiline, isSecret: field.isSecret) {
+                        text.set(.string($0))
+                    }))
+        }
+        node.payloads.append(
+            ControlPayload(field.isSecret ? "secure text field" : "text field", value: words))
+        return isLabeled ? context.labeled(context.child(.position(7)).label(field.title), node) : node
     }
 
     /// The words, or the placeholder where there are none; on one line in a field that has no more.
@@ -92,9 +106,7 @@ enum FieldRows {
         string.unicodeScalars.flatMap { _ in Array("\u{2022}".utf8) }
     }
 
-    private static func framed(_ content: LayoutNode, _ context: ViewContext, _ isMultiline: Bool)
-        -> LayoutNode
-    {
+    private static func framed(_ content: LayoutNode, _ context: ViewContext) -> LayoutNode {
         let metrics = context.metrics
         let style = context.builtInStyle(.textFieldStyle) ?? 0
         let isBordered =

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `Gauge`: a value between two ends.
 final class GaugeValue: ViewValue {

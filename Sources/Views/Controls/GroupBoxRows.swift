@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `GroupBox`: a label over content on a plate.
 enum GroupBoxRows {

@@ -1,6 +1,4 @@
 import Interpreter
-import Layout
-import Syntax
 
 /// `Menu`, drawn closed: its label, as a button. A page opens it.
 enum MenuRows {

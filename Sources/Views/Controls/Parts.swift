@@ -5,11 +5,10 @@ import Syntax
 
 /// What controls are put together from: nodes without a number of their own.
 extension ViewContext {
-    func row(_ nodes: [LayoutNode], spacing: Double? = nil, alignment: AlignmentKey = .centerY) -> LayoutNode
-    {
+    func row(_ nodes: [LayoutNode], spacing: Double? = nil) -> LayoutNode {
         nodes.count == 1
             ? nodes[0]
-            : part(ContainerNode(StackLayout(.horizontal, alignment: alignment, spacing: spacing), nodes))
+            : part(ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: spacing), nodes))
     }
 
     func column(_ nodes: [LayoutNode], spacing: Double? = nil, alignment: AlignmentKey = .centerX)

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `ProgressView`: a bar or a spinner with labels.
 final class ProgressValue: ViewValue {

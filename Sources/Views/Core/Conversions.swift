@@ -33,12 +33,10 @@ private enum AlignmentField: Int, FieldNames { case horizontal, vertical }
 
 extension Layout.Alignment: ValueConvertible {
     public init(_ value: Value) {
-        guard let fields = Fields<AlignmentField>(value) else {
-            self = .center
-            return
-        }
-        self.init(
-            horizontal: AlignmentKey(fields[.horizontal]), vertical: AlignmentKey(fields[.vertical]))
+        self =
+            Fields<AlignmentField>(value).map {
+                Self(horizontal: AlignmentKey($0[.horizontal]), vertical: AlignmentKey($0[.vertical]))
+            } ?? .center
     }
 }
 
@@ -69,13 +67,12 @@ private enum EdgeInsetsField: Int, FieldNames { case top, leading, bottom, trail
 
 extension EdgeInsets: ValueConvertible {
     public init(_ value: Value) {
-        guard let fields = Fields<EdgeInsetsField>(value) else {
-            self = .zero
-            return
-        }
-        self.init(
-            top: fields[.top].number, leading: fields[.leading].number, bottom: fields[.bottom].number,
-            trailing: fields[.trailing].number)
+        self =
+            Fields<EdgeInsetsField>(value).map {
+                Self(
+                    top: $0[.top].number, leading: $0[.leading].number, bottom: $0[.bottom].number,
+                    trailing: $0[.trailing].number)
+            } ?? .zero
     }
 }
 
@@ -91,11 +88,7 @@ extension UnitPoint: ValueConvertible {
 
 extension Point: ValueConvertible {
     public init(_ value: Value) {
-        guard let fields = Fields<PointField>(value) else {
-            self = .zero
-            return
-        }
-        self.init(x: fields[.x].number, y: fields[.y].number)
+        self = Fields<PointField>(value).map { Self(x: $0[.x].number, y: $0[.y].number) } ?? .zero
     }
 }
 
@@ -104,21 +97,18 @@ private enum SizeField: Int, FieldNames { case width, height }
 
 extension Size: ValueConvertible {
     public init(_ value: Value) {
-        guard let fields = Fields<SizeField>(value) else {
-            self = .zero
-            return
-        }
-        self.init(width: fields[.width].number, height: fields[.height].number)
+        self =
+            Fields<SizeField>(value).map { Self(width: $0[.width].number, height: $0[.height].number) }
+            ?? .zero
     }
 }
 
 extension ProposedViewSize: ValueConvertible {
     public init(_ value: Value) {
-        guard let fields = Fields<SizeField>(value) else {
-            self = .unspecified
-            return
-        }
-        self.init(width: fields[.width].unwrapped?.number, height: fields[.height].unwrapped?.number)
+        self =
+            Fields<SizeField>(value).map {
+                Self(width: $0[.width].unwrapped?.number, height: $0[.height].unwrapped?.number)
+            } ?? .unspecified
     }
 }
 
@@ -127,11 +117,8 @@ private enum RectField: Int, FieldNames { case origin, size }
 
 extension Rect: ValueConvertible {
     public init(_ value: Value) {
-        guard let fields = Fields<RectField>(value) else {
-            self = .zero
-            return
-        }
-        self.init(origin: Point(fields[.origin]), size: Size(fields[.size]))
+        self =
+            Fields<RectField>(value).map { Self(origin: Point($0[.origin]), size: Size($0[.size])) } ?? .zero
     }
 }
 

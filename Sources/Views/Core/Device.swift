@@ -1,7 +1,5 @@
 import Graphics
-import Interpreter
 import Layout
-import Syntax
 
 /// A device's screen: its size and safe area in points, as published and as measured on simulators.
 public struct Device: Sendable, Equatable {

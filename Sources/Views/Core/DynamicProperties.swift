@@ -1,6 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
 import Syntax
 
 /// A property wrapper of SwiftUI's that must be connected to a place in the hierarchy before the body of its

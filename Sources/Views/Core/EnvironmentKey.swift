@@ -15,7 +15,7 @@ extension EnvironmentValues {
             progressViewStyle, redactionReasons, rename, requestReview, resetFocus, scenePhase,
             scrollAnchors, scrollClipDisabled, scrollContentBackground, scrollPosition, symbolRenderingMode,
             symbolVariants, tabAccessory, tabViewStyle, tableColumnHeaders, tableColumns, textFieldStyle,
-            textLook, textRenderer, tint, titleMode, toggleStyle, verticalSizeClass
+            textLook, textRenderer, tint, toggleStyle, verticalSizeClass
 
         /// What views around tell those inside: the row of a list, the bar, the menu that they are in.
         case rowContext, navigation, menuContext, squareFont, scrollReader, isInGroupBox

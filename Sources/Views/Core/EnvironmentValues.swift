@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// What flows down the hierarchy: values are interpreted ones, so that a row can read and write any of them.
 /// What every node needs is kept ready beside them.

@@ -1,5 +1,4 @@
 import Interpreter
-import Syntax
 
 /// The places below a place, in the order of their first visit. A long list of them is searched by hash, so
 /// that `ForEach` over many elements takes time in proportion to their number.

@@ -1,7 +1,5 @@
 import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// A place in the view hierarchy that keeps its state from one evaluation to the next.
 ///

@@ -1,5 +1,4 @@
 import Interpreter
-import Syntax
 
 /// Arguments found by their labels, for natives that serve every initializer of a view. What the declaration
 /// that is called has no label for is nil.

@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// What most rows are written with: each makes the description of a view from the call of a row.
 extension NativeCall {

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 // What the core hangs on nodes for others: controls, containers and interaction.
 

@@ -1,6 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
 import Syntax
 
 /// What a snippet shows: found in its program, by the first of these rules that applies.
@@ -117,7 +115,7 @@ public enum PreviewRoot {
     private static func hasPlainInitializer(_ type: NominalDeclaration) -> Bool { initializer(type) != nil }
 
     private static func instance(of type: NominalDeclaration, _ evaluator: Evaluator) -> Value? {
-        initializer(type).map { evaluator.construct(type, $0) }
+        hasPlainInitializer(type) ? evaluator.construct(type) : nil
     }
 
     private static func reportChoice(_ program: Program, from first: Int, _ graph: ViewGraph) {

@@ -59,11 +59,11 @@ public struct ViewContext {
         return nodes
     }
 
-    /// One node for a view: its own if it has exactly one, else a stack of them along the axis.
-    public func node(of value: Value, stackedAlong axis: Axis = .vertical) -> LayoutNode {
+    /// One node for a view: its own if it has exactly one, else a vertical stack of them.
+    public func node(of value: Value) -> LayoutNode {
         let nodes = nodes(of: value)
         if nodes.count == 1 { return nodes[0] }
-        return register(ContainerNode(StackLayout(axis), nodes), 0)
+        return register(ContainerNode(StackLayout(.vertical), nodes), 0)
     }
 
     /// Gives a node its number and its surroundings' settings.
@@ -79,11 +79,6 @@ public struct ViewContext {
         node.number = number
         node.environment = environment.layout
         return node
-    }
-
-    /// The same for the one node of a view.
-    func register(_ node: LayoutNode, _ view: ViewValue) -> LayoutNode {
-        register(node, graph.reserveNumber(view.name, view.range))
     }
 
     /// A node of a built-in view's own making, without a number of its own in the source.

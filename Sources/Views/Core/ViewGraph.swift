@@ -1,4 +1,3 @@
-import Graphics
 import Interpreter
 import Layout
 import Syntax
@@ -27,9 +26,6 @@ public final class ViewGraph {
     public var diagnostics: [Diagnostic] { record.warnings.all + complaints.all }
     /// By view number: what each view is called and where its call stands. Number 0 is none of them.
     public private(set) var views: [(name: StaticString, range: SourceRange)] = [("", .none)]
-    private var depth = 0
-    /// How many of them are bodies of the program's own types.
-    private var bodies = 0
     private var isEvaluating = false
     /// Whether actions run that waited for a layout.
     private(set) var isActing = false
@@ -48,32 +44,8 @@ public final class ViewGraph {
     /// How often the views were laid out; several evaluations may belong to one layout.
     var layoutCount = 0
 
-    /// Built-in and user views nested deeper than this are an endless recursion.
-    #if arch(wasm32)
-        private static let deepest = 400
-    #else
-        private static let deepest = 2000
-    #endif
-
-    /// The same for bodies of a program's own types, each of which brings at least two views.
-    private static let mostBodies = 200
-
-    /// What the views of this evaluation cost so far.
-    private var cost = PictureCost()
-
-    /// What they cost when they had been evaluated, before any of them was made in a layout.
-    private var evaluated = PictureCost()
-
-    /// How many elements have views in this evaluation, those of lazy containers included, which are not
-    /// made.
-    private var elementCount = 0
-    /// Each takes a kilobyte without its views.
-    private static let mostElements = 120_000
-
-    /// How many rows the lists of this evaluation have, those out of sight included.
-    private var rowCount = 0
-    /// What stands around a row of a list takes 10 KB, also where its views are not made.
-    private static let mostRows = 10_000
+    /// What the views of the evaluation at hand use of what they may.
+    var budget = ViewBudget()
 
     private let record = GraphRecord()
 
@@ -123,23 +95,23 @@ public final class ViewGraph {
         pending = []
         views = [("", .none)]
         states = []
-        (cost, elementCount, rowCount) = (PictureCost(), 0, 0)
+        budget.begins()
         isEvaluating = true
         evaluator.beginsViews()
         let context = ViewContext(graph: self, environment: environment, identity: root)
         let nodes = context.nodes(of: value)
         evaluator.endsViews()
         isEvaluating = false
-        evaluated = cost
+        budget.endsEvaluation()
         return nodes
     }
 
     /// Begins another layout of the same views. What is made in a layout, as the content of a
     /// `GeometryReader` is, counts for that one alone.
-    func beginsLayout() { cost = evaluated }
+    func beginsLayout() { budget.beginsLayout() }
 
     /// How much of what one evaluation may use the layout at hand has used.
-    public var shareOfLayout: Double { max(cost.share(since: evaluated), evaluator.usedShare) }
+    public var shareOfLayout: Double { max(budget.shareOfLayout, evaluator.usedShare) }
 
     /// Runs what waits for the layout to be done, then forgets views that are gone. Returns whether some
     /// state changed, so that another evaluation is due.
@@ -253,73 +225,6 @@ public final class ViewGraph {
     }
 
     func fail(_ message: String, at range: SourceRange = .none) { report(.error(message, at: range)) }
-
-    /// Opens one view more within those around; false, reported at a place, if that is too deep.
-    func enter(at range: SourceRange) -> Bool {
-        depth += 1
-        if depth < ViewGraph.deepest { return true }
-        if !isStopped { fail("views are nested in each other without end", at: range) }
-        depth -= 1
-        return false
-    }
-
-    func leave() { depth -= 1 }
-
-    /// Counts what a view in the layout costs; the one that is too much is reported where it was made.
-    func pay(_ cost: Int) {
-        if !self.cost.add(cost) {
-            stop(
-                "the picture has more than \(PictureCost.mostViews) views, or fewer that cost more",
-                at: evaluator.place)
-        }
-    }
-
-    /// Counts the elements of a collection that are to have views; false if they are too many.
-    func count(_ elements: Int, at range: SourceRange) -> Bool {
-        elementCount += elements
-        if elementCount > ViewGraph.mostElements {
-            stop("the picture has views for more than \(ViewGraph.mostElements) elements", at: range)
-        }
-        pay(elements / PictureCost.elementsOfUnit)
-        return !isStopped
-    }
-
-    /// Counts the rows of a list; false if they are too many.
-    func count(rows: Int, at range: SourceRange) -> Bool {
-        rowCount += rows
-        if rowCount > ViewGraph.mostRows {
-            stop("the lists have more than \(ViewGraph.mostRows) rows", at: range)
-        }
-        pay(rows * PictureCost.row)
-        return !isStopped
-    }
-
-    private func stop(_ message: String, at range: SourceRange) {
-        guard !isStopped else { return }
-        report(
-            .error(
-                message, at: range, id: "budget-memory",
-                notes: [
-                    .init(
-                        "outside of lazy stacks and grids all views are made, also those that are not in sight: show fewer of them"
-                    )
-                ]))
-    }
-
-    /// The same for the body of a type of the program: what else it holds is made at each of its levels.
-    func enter(_ declaration: NominalDeclaration?) -> Bool {
-        let own = declaration.flatMap { $0.isLibrary ? nil : $0.range }
-        let range = own ?? SourceRange.none
-        bodies += 1
-        guard bodies >= ViewGraph.mostBodies else { return enter(at: range) }
-        if !isStopped { fail("views are nested in each other without end", at: range) }
-        return false
-    }
-
-    func leaveBody(_ isOpen: Bool) {
-        bodies -= 1
-        if isOpen { leave() }
-    }
 
     /// A property that a protocol requires, of a value; nothing if evaluation failed.
     func property(_ name: Name, of value: Value) -> Value? {

@@ -49,21 +49,11 @@ public final class ViewHost {
         var hasTimePassed = false
         graph.layoutCount += 1
         for _ in 0..<ViewHost.mostPasses {
-            let nodes = graph.rootNodes(of: root, environment: environment.values(graph.evaluator))
-            guard !graph.isStopped else { return nil }
-            let tree = LayoutRoot(rootNode(nodes))
-            let result = tree.layout(proposal, traced: traced)
-            let (isStatic, waitsForRows) = (graph.isStatic, graph.waitsForRows)
-            guard !graph.isStopped else { return nil }
-            let hasActed = graph.runPending(result)
-            guard hasActed || graph.elapse() else {
-                guard !graph.isStopped else { return nil }
-                reusable = isStatic ? tree : nil
-                self.tree = waitsForRows ? tree : nil
-                return result
-            }
+            guard let pass = pass(proposal, traced) else { return nil }
+            let hasActed = graph.runPending(pass.result)
+            guard hasActed || graph.elapse() else { return settled(pass) }
             if !hasActed { hasTimePassed = true }
-            passes.append(summary(result))
+            passes.append(summary(pass.result))
         }
         if hasTimePassed {
             // Time that always brings a change ends here.
@@ -72,6 +62,32 @@ public final class ViewHost {
         }
         didNotSettle(passes)
         return nil
+    }
+
+    /// One evaluation and its layout, before anything is done that waits for the layout.
+    private struct Pass {
+        let tree: LayoutRoot
+        let result: LayoutResult
+        let isStatic: Bool
+        let waitsForRows: Bool
+    }
+
+    private func pass(_ proposal: ProposedViewSize, _ traced: Bool) -> Pass? {
+        let nodes = graph.rootNodes(of: root, environment: environment.values(graph.evaluator))
+        guard !graph.isStopped else { return nil }
+        let tree = LayoutRoot(rootNode(nodes))
+        let result = tree.layout(proposal, traced: traced)
+        guard !graph.isStopped else { return nil }
+        return Pass(
+            tree: tree, result: result, isStatic: graph.isStatic, waitsForRows: graph.waitsForRows)
+    }
+
+    /// What comes out of a pass after which nothing changes.
+    private func settled(_ pass: Pass) -> LayoutResult? {
+        guard !graph.isStopped else { return nil }
+        reusable = pass.isStatic ? pass.tree : nil
+        tree = pass.waitsForRows ? pass.tree : nil
+        return pass.result
     }
 
     /// The same tree at another size, if nothing in it wants to know of the layout.

@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `View`, `ViewBuilder` and the views that stand for others.
 enum ViewProtocolRows {

@@ -1,4 +1,3 @@
-import Interpreter
 import Syntax
 
 /// The names that most documents use, so that completion offers `font` before `focusEffectDisabled`.

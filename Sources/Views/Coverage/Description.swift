@@ -1,4 +1,3 @@
-import Interpreter
 import Layout
 import Syntax
 

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `ImageRenderer`: a view as a picture of its own, laid out at its ideal size.
 enum RendererRows {

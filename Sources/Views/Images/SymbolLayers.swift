@@ -1,6 +1,5 @@
 import Graphics
 import Interpreter
-import Layout
 import Syntax
 
 /// The parts of a symbol that take colors of their own. The icon set has one layer; that of a symbol on a

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `contentShape` and `allowsHitTesting`: which part of a view can be touched.
 enum HitRegionRows {

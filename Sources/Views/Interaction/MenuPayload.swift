@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// A menu that a view opens: a `Menu`'s or a context menu's.
 public final class MenuPayload: LayoutPayload {

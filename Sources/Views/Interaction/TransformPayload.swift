@@ -1,4 +1,3 @@
-import Graphics
 import Layout
 
 /// What a view does while two fingers on it spread or turn.

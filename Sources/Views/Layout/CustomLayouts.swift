@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// The `Layout` protocol with its default implementations, and the built-in layouts that conform to it.
 enum CustomLayoutRows {

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `frame`, `fixedSize`, `aspectRatio`, `layoutPriority`, `containerRelativeFrame`.
 enum FrameRows {

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `ViewThatFits`, `GeometryReader` and what else depends on the size or place that a view got.
 enum GeometryRows {

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `GridItem`.
 private enum GridItemField: Int, FieldNames { case size, spacing, alignment }

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// The values that custom layouts work with: proposals, dimensions, spacing.
 enum LayoutValueRows {

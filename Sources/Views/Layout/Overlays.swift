@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `overlay` and `background` with views, and what else puts views behind or before others.
 enum OverlayRows {

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `offset`, `position`, and transforms that change only how a view is drawn.
 enum PositionRows {

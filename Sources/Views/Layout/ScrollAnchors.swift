@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 extension ScrollViewRows {
     /// Where content stands before anyone scrolls.

@@ -1,6 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
 import Syntax
 
 /// What happens while something scrolls. A picture is taken at rest: transitions stand in their identity

@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `ScrollPosition`.
 private enum ScrollPositionField: Int, FieldNames {

@@ -1,5 +1,4 @@
 import Interpreter
-import Layout
 
 /// `ScrollViewProxy`: scrolls the scroll views inside its reader. It is the same one at every evaluation,
 /// since actions keep it.

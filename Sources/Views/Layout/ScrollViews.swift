@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `ScrollView`, its reader and its modifiers.
 enum ScrollViewRows {

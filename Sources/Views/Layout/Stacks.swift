@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// Stacks, spacers and dividers.
 enum StackRows {

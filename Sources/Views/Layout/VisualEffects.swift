@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `visualEffect`: looks that depend on where a view stands, and cannot change its layout.
 enum VisualEffectRows {

@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `Form`: a list of grouped rows, or on a Mac labels and controls in two columns.
 enum FormRows {

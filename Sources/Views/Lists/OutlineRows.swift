@@ -1,5 +1,4 @@
 import Interpreter
-import Layout
 import Syntax
 
 /// `OutlineGroup`: a tree of rows, each with children under a disclosure.

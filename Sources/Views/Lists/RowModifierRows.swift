@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// What modifiers say about rows and sections of a list.
 enum RowModifierRows {
@@ -11,11 +9,11 @@ enum RowModifierRows {
         [
             Native("View.listRowInsets(_:)") { call in
                 guard let insets = call.nextOptional() else { return call.receiver }
-                return rows(call, "listRowInsets") { _ in .insets(EdgeInsets(insets)) }
+                return tell(call, "listRowInsets") { _ in .insets(EdgeInsets(insets)) }
             },
             Native("View.listRowBackground(_:)") { call in
                 guard let view = call.nextOptional() else { return call.receiver }
-                return rows(call, "listRowBackground") { context in
+                return tell(call, "listRowBackground") { context in
                     if let color = view.native(StyleValue.self) {
                         return .background(color.paint(in: context))
                     }
@@ -27,12 +25,14 @@ enum RowModifierRows {
         ]
     }
 
-    /// Says something about a row; of a section, about each of its rows.
-    private static func rows(
-        _ call: NativeCall, _ name: StaticString, _ fact: @escaping (ViewContext) -> RowPayload.Fact?
+    /// Says something about a row; of a section, about each of its rows, or about the section itself. Rows
+    /// that make a section by themselves are told as rows are.
+    private static func tell(
+        _ call: NativeCall, _ name: StaticString, ofSection: Bool = false,
+        _ fact: @escaping (ViewContext) -> RowPayload.Fact?
     ) -> Value {
         call.mark(name) { node, context in
-            let section = node as? SectionNode
+            let section = ofSection ? nil : node as? SectionNode
             for row in section?.rows ?? [node] {
                 guard let fact = fact(context) else { continue }
                 row.payloads.append(RowPayload(fact, isOfSection: section != nil))
@@ -50,46 +50,33 @@ enum RowModifierRows {
 
     private static var separators: [Native] {
         [
-            visibility("listRowSeparator", told: rows) { .rowSeparator($0, isShown: $1) },
-            visibility("listSectionSeparator", told: section) { .sectionSeparator($0, isShown: $1) },
-            tint("listRowSeparatorTint", told: rows) { .rowSeparatorTint($0, $1) },
-            tint("listSectionSeparatorTint", told: section) { .sectionSeparatorTint($0, $1) },
+            visibility("listRowSeparator") { .rowSeparator($0, isShown: $1) },
+            visibility("listSectionSeparator", ofSection: true) { .sectionSeparator($0, isShown: $1) },
+            tint("listRowSeparatorTint") { .rowSeparatorTint($0, $1) },
+            tint("listSectionSeparatorTint", ofSection: true) { .sectionSeparatorTint($0, $1) },
         ]
     }
 
-    private typealias Telling = (
-        NativeCall, StaticString, @escaping (ViewContext) -> RowPayload.Fact?
-    ) -> Value
-
-    /// Says something about a section, or about the rows that make one by themselves.
-    private static func section(
-        _ call: NativeCall, _ name: StaticString, _ fact: @escaping (ViewContext) -> RowPayload.Fact?
-    ) -> Value {
-        call.mark(name) { node, context in
-            if let fact = fact(context) { node.payloads.append(RowPayload(fact)) }
-        }
-    }
-
     private static func visibility(
-        _ name: StaticString, told: @escaping Telling,
+        _ name: StaticString, ofSection: Bool = false,
         _ fact: @escaping (VerticalEdges, Bool) -> RowPayload.Fact
     ) -> Native {
         Native("View.\(name)(_:edges:)") { call in
             let visibility: Visibility = call.next()
             guard visibility != .automatic else { return call.receiver }
             let edges = VerticalEdges(call.nextValue())
-            return told(call, name) { _ in fact(edges, visibility == .visible) }
+            return tell(call, name, ofSection: ofSection) { _ in fact(edges, visibility == .visible) }
         }
     }
 
     private static func tint(
-        _ name: StaticString, told: @escaping Telling,
+        _ name: StaticString, ofSection: Bool = false,
         _ fact: @escaping (VerticalEdges, UnitPaint) -> RowPayload.Fact
     ) -> Native {
         Native("View.\(name)(_:edges:)") { call in
             guard let color = call.nextOptional() else { return call.receiver }
             let edges = VerticalEdges(call.nextValue())
-            return told(call, name) { fact(edges, $0.paint(of: color)) }
+            return tell(call, name, ofSection: ofSection) { fact(edges, $0.paint(of: color)) }
         }
     }
 

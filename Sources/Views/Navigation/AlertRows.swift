@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `Alert` and `ActionSheet`.
 private enum AlertField: Int, FieldNames { case title, message, buttons }

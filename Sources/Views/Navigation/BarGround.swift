@@ -1,7 +1,5 @@
 import Graphics
-import Interpreter
 import Layout
-import Syntax
 
 /// What a bar was told to stand on: a paint that reaches to the screen's edge.
 enum BarGround {

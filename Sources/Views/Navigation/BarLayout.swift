@@ -1,7 +1,5 @@
 import Graphics
-import Interpreter
 import Layout
-import Syntax
 
 /// Items at both ends with a title in the middle of the bar, or, where it would meet them, in the room they
 /// leave.

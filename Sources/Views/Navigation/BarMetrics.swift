@@ -1,5 +1,3 @@
-import Graphics
-
 /// The numbers of one platform's bars, in points.
 struct BarMetrics {
     var navigationBar: Double

@@ -101,13 +101,13 @@ struct NavigationBars {
 
     private func bar(_ context: ViewContext, showsTitle: Bool) -> LayoutNode {
         let height = metrics.barButton
-        var leading = groups(facts.entries.filter { $0.placement.isLeading }, height: height, context)
+        var leading = context.capsules(of: facts.entries.filter { $0.placement.isLeading }, height: height)
         if titleIsLeading, showsTitle, let title = inlineTitle(context) { leading.append(title) }
         var trailing = facts.entries.filter { $0.placement.isTrailing }
         if facts.entries.contains(where: { $0.placement == .secondaryAction }) {
             trailing.append(overflow(context))
         }
-        var parts = [side(leading, context), side(groups(trailing, height: height, context), context)]
+        var parts = [side(leading, context), side(context.capsules(of: trailing, height: height), context)]
         if let middle = middle(showsTitle, context) { parts.append(middle) }
         let row = context.part(ContainerNode(BarLayout(), parts))
         return context.framed(
@@ -169,56 +169,6 @@ struct NavigationBars {
         return node
     }
 
-    // MARK: Glass
-
-    /// Neighboring icons share a capsule of glass. Words, and what is prominent, have one of their own.
-    ///
-    /// - Parameter height: of the capsules, in points.
-    private func groups(_ entries: [ToolbarEntry], height: Double, _ context: ViewContext) -> [LayoutNode] {
-        var groups: [LayoutNode] = []
-        var shared: [LayoutNode] = []
-        func flush() {
-            groups += capsule(shared, GlassLook.bar, height: height, context)
-            shared = []
-        }
-        for entry in entries {
-            if entry.spacer != nil { flush() }
-            for node in LayoutNode.flattened(entry.nodes) where !(node is SpacerNode) {
-                let fill = node.prominentFill
-                if entry.hidesGlass {
-                    flush()
-                    groups.append(node)
-                } else if fill != nil || node.holdsText {
-                    flush()
-                    groups += capsule([node], fill ?? GlassLook.bar, height: height, context)
-                } else {
-                    shared.append(node)
-                }
-            }
-        }
-        flush()
-        return groups
-    }
-
-    private func capsule(
-        _ nodes: [LayoutNode], _ fill: UnitPaint, height: Double, _ context: ViewContext
-    ) -> [LayoutNode] {
-        guard !nodes.isEmpty else { return [] }
-        let row = context.part(
-            ContainerNode(StackLayout(.horizontal, alignment: .centerY, spacing: 16), nodes))
-        let padded = context.padded(row, horizontal: 12)
-        let sized = context.minimum(padded, width: height, height: height)
-        let fixed = context.part(FixedFrameNode(sized, height: height))
-        return [
-            context.part(
-                DecorationNode(
-                    view: "glass", fixed,
-                    behind: { frame, view, list in
-                        GlassLook.draw(.capsule(in: frame), fill, frame, view, &list)
-                    }))
-        ]
-    }
-
     // MARK: The bottom bar
 
     /// The items of the bottom bar beside the search field. They reach into the safe area below.
@@ -272,7 +222,7 @@ struct NavigationBars {
             } else if index > 0 {
                 nodes.append(context.spacer)
             }
-            nodes += groups(run, height: metrics.toolbar, context)
+            nodes += context.capsules(of: run, height: metrics.toolbar)
         }
         if field != nil { return context.row(nodes, spacing: 10) }
         return context.row(runs.count > 1 ? nodes : [context.spacer] + nodes + [context.spacer])
@@ -303,26 +253,4 @@ struct NavigationBars {
 extension ViewContext {
     /// The place of a bar that was given an appearance of its own.
     func forBar(_ look: BarLook) -> ViewContext { look.scheme.map { setting(.colorScheme, $0) } ?? self }
-}
-
-extension LayoutNode {
-    /// Whether words stand in it.
-    fileprivate var holdsText: Bool {
-        payloads.contains { $0 is TextPayload } || children.contains { $0.holdsText }
-    }
-
-    /// What a prominent button fills its glass with.
-    fileprivate var prominentFill: UnitPaint? {
-        for payload in chainPayloads {
-            if let prominent = payload as? ProminentPayload { return prominent.fill }
-        }
-        return nil
-    }
-}
-
-/// Marks a prominent button in a bar, whose glass the bar draws.
-final class ProminentPayload: LayoutPayload {
-    let fill: UnitPaint
-
-    init(_ fill: UnitPaint) { self.fill = fill }
 }

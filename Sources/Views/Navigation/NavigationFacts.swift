@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// A bar of a container, in the order of the constants of `ToolbarPlacement` after `automatic`.
 enum Bar: Int {

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `NavigationLink`: a row that leads somewhere, or a button.
 enum NavigationLinkRows {

@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// Titles of navigation containers, and the older modifiers of their bars.
 enum NavigationTitleRows {

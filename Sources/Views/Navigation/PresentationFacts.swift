@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// What the content of a sheet asks for.
 final class PresentationFact: LayoutPayload {

@@ -1,5 +1,4 @@
 import Graphics
-import Interpreter
 import Layout
 
 /// The plates of sheets and covers.

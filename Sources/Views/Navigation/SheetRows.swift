@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// Sheets, covers, popovers and inspectors: drawn while their binding says so.
 enum SheetRows {

@@ -1,7 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// `NavigationSplitView`: columns side by side where the width is regular, its sidebar alone on a phone.
 enum SplitViewRows {

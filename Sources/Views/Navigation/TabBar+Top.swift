@@ -1,5 +1,4 @@
 import Graphics
-import Interpreter
 import Layout
 
 /// Documented: where the width is regular an iPad has its tabs as words in a bar at the top, and so has a

@@ -1,4 +1,3 @@
-import Graphics
 import Interpreter
 import Layout
 import Syntax
@@ -142,27 +141,7 @@ enum ToolbarRows {
     {
         switch content {
         case .native(let native):
-            guard let item = native as? ToolbarItemValue else { return [] }
-            if let spacer = item.spacer {
-                return [ToolbarEntry(placement: item.placement, nodes: [], spacer: spacer)]
-            }
-            var place = context.toolbarContext.child(.position(-10 - depth))
-            let isAtFoot =
-                context.windows.sheetsEndAtFoot && context.environment.isElevated
-                && item.placement.endsSheet
-            if isAtFoot { place = place.setting(.glassContext, nil) }
-            if item.placement == .confirmationAction, isAtFoot {
-                place = place.setting(
-                    .buttonStyle, .native(ControlStyle(ButtonValue.Style.borderedProminent.rawValue)))
-            } else if item.placement == .confirmationAction {
-                place = place.setting(
-                    .buttonStyle, .native(ControlStyle(ButtonValue.Style.glassProminent.rawValue)))
-            }
-            return [
-                ToolbarEntry(
-                    placement: item.placement, nodes: place.nodes(of: item.content),
-                    hidesGlass: item.hidesGlass)
-            ]
+            return (native as? ToolbarItemValue).map { [entry($0, context, depth)] } ?? []
         case .some(let value): return entries(value, context, depth)
         case .array(let values), .tuple(let values):
             var all: [ToolbarEntry] = []
@@ -176,6 +155,23 @@ enum ToolbarRows {
             return context.graph.isStopped ? [] : entries(body, context, depth + 1)
         default: return []
         }
+    }
+
+    private static func entry(_ item: ToolbarItemValue, _ context: ViewContext, _ depth: Int) -> ToolbarEntry
+    {
+        if let spacer = item.spacer {
+            return ToolbarEntry(placement: item.placement, nodes: [], spacer: spacer)
+        }
+        var place = context.toolbarContext.child(.position(-10 - depth))
+        let isAtFoot =
+            context.windows.sheetsEndAtFoot && context.environment.isElevated && item.placement.endsSheet
+        if isAtFoot { place = place.setting(.glassContext, nil) }
+        if item.placement == .confirmationAction {
+            let style: ButtonValue.Style = isAtFoot ? .borderedProminent : .glassProminent
+            place = place.setting(.buttonStyle, .native(ControlStyle(style.rawValue)))
+        }
+        return ToolbarEntry(
+            placement: item.placement, nodes: place.nodes(of: item.content), hidesGlass: item.hidesGlass)
     }
 
     private static var search: [Native] {

@@ -1,7 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// Views of UIKit and AppKit in SwiftUI's hierarchy. What they draw only their framework knows: a plate with
 /// the type's name stands for each, as large as SwiftUI would make it.

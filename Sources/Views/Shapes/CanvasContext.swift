@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// What a `Canvas` is drawing: the commands so far, shared by copies of its context.
 final class CanvasRecorder {

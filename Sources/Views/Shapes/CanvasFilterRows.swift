@@ -1,6 +1,5 @@
 import Graphics
 import Interpreter
-import Layout
 
 /// `GraphicsContext.Filter`: what a drawing goes through before it is laid onto the canvas.
 enum CanvasFilterRows {

@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `containerShape(_:)` and the shapes that follow it.
 enum ContainerShapeRows {

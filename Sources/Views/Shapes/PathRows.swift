@@ -1,7 +1,5 @@
 import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// `Path` and the methods that draw it.
 enum PathRows {

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `trim`, `rotation`, `offset` and other changes of outlines.
 enum ShapeChangeRows {

@@ -1,7 +1,5 @@
 import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// `fill`, `stroke` and `strokeBorder`, of shapes and of shapes painted already.
 enum ShapePaintingRows {

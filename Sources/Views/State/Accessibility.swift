@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// What assistive technology is told: it becomes the picture's description.
 enum AccessibilityRows {
@@ -27,9 +25,9 @@ enum AccessibilityRows {
 
     private static var facts: [Native] {
         [
-            text("accessibilityLabel", "label") { .label($0) },
-            text("accessibilityValue", "value") { .value($0) },
-            text("accessibilityHint", "hint") { .hint($0) },
+            text("accessibilityLabel") { .label($0) },
+            text("accessibilityValue") { .value($0) },
+            text("accessibilityHint") { .hint($0) },
             fact("accessibilityLabel(_: Text)") { call in .label(call.nextValue().titleText.string) },
             fact("accessibilityValue(_: Text)") { call in .value(call.nextValue().titleText.string) },
             fact("accessibilityHint(_: Text)") { call in .hint(call.nextValue().titleText.string) },
@@ -55,12 +53,9 @@ enum AccessibilityRows {
 
     /// In its form for a string; those for a key and for a text are rows of their own.
     private static func text(
-        _ name: String, _ parameter: String, _ make: @escaping (String) -> AccessibilityPayload.Fact
+        _ name: String, _ make: @escaping (String) -> AccessibilityPayload.Fact
     ) -> Native {
-        Native("View.\(name)(_: some StringProtocol)") { call in
-            let fact = make(call.evaluator.describe(call.nextValue()))
-            return call.mark("accessibility") { node, _ in node.payloads.append(AccessibilityPayload(fact)) }
-        }
+        fact("\(name)(_: some StringProtocol)") { make($0.evaluator.describe($0.nextValue())) }
     }
 
     private static func fact(

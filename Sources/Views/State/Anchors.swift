@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `Anchor`: parts of views, by which others find them.
 enum AnchorRows {

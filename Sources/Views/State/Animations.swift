@@ -1,7 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// Animations and transitions: a still picture shows what they end in.
 enum AnimationRows {

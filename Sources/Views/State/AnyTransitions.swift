@@ -1,7 +1,5 @@
-import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `AnyTransition`, and geometry that one view takes from another.
 enum AnyTransitionRows {

@@ -1,7 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// `App`, `Scene` and previews: what says by itself what to show.
 enum AppRows {

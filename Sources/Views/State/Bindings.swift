@@ -1,7 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// `Binding`: reading and writing what is kept elsewhere.
 enum BindingRows {

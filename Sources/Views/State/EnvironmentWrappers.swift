@@ -1,7 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// `@Environment` and `@EnvironmentObject`.
 enum EnvironmentWrapperRows {

@@ -1,7 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// Actions that views run when they appear, change or receive something.
 enum LifecycleRows {

@@ -1,7 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// `@State` and the other property wrappers whose storage belongs to the place of a view.
 enum StateWrapperRows {

@@ -1,6 +1,5 @@
 import Graphics
 import Interpreter
-import Layout
 import Syntax
 
 /// Colors of asset catalogues; where one is not there, a gray stands for it and a warning names it. And

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// `background` and `overlay` with styles and shapes, and the glass of iOS 26.
 enum BackgroundRows {

@@ -1,6 +1,5 @@
 import Graphics
 import Interpreter
-import Layout
 import Syntax
 
 /// `Color`: a style and a view.

@@ -1,7 +1,5 @@
 import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// `Color.RGBColorSpace`.
 private enum ColorSpace: Int, CaseNames { case sRGB, sRGBLinear, displayP3 }

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// Modifiers that change how a view is drawn and not how it is laid out.
 enum EffectRows {

@@ -1,7 +1,5 @@
 import Graphics
 import Interpreter
-import Layout
-import Syntax
 
 /// Styles that depend on the place, and the modifiers that set them.
 enum ShapeStyleRows {

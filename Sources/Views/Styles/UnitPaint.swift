@@ -1,7 +1,5 @@
 import Graphics
-import Interpreter
 import Layout
-import Syntax
 
 /// A paint whose points are fractions of the box that it will fill.
 struct UnitPaint: Sendable {

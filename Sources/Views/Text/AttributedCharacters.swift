@@ -1,5 +1,4 @@
 import Interpreter
-import Layout
 
 /// The characters of an attributed text, and indices from one to the next. An index is an offset in bytes of
 /// UTF-8.

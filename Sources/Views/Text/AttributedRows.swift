@@ -1,5 +1,4 @@
 import Interpreter
-import Layout
 
 /// `AttributedString`, its slices and `AttributeContainer`. An index is an offset in bytes of UTF-8.
 enum AttributedRows {

@@ -1,5 +1,4 @@
 import Interpreter
-import Layout
 import Syntax
 
 /// The runs of an attributed text: stretches of the same attributes, or of the same value of one.

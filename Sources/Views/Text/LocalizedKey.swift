@@ -1,6 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
 import Syntax
 
 /// `LocalizedStringKey`: a format with values between, read as Markdown.

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// Modifiers of text: those that make a `Text` of a `Text`, and their siblings that work on any view through
 /// the environment.

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// How text looks where it stands: what the environment says, and what single runs change.
 struct TextLook {

@@ -1,7 +1,6 @@
 import Graphics
 import Interpreter
 import Layout
-import Syntax
 
 /// What a text's node is told beside its lines: the characters, for descriptions.
 final class TextPayload: LayoutPayload {

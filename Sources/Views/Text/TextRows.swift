@@ -1,6 +1,4 @@
-import Graphics
 import Interpreter
-import Layout
 import Syntax
 
 /// `Text`, its initializers and the modifiers that give a `Text` again.

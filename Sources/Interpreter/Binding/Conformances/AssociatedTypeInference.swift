@@ -16,21 +16,21 @@ extension Module {
             return substitute(inherited, arguments)
         }
         let parents = protocols(of: declaration)
-        if let found = inferFromMembers(name, parents, in: declaration, selfType) { return found }
+        if let found = inferFromMembers(name, parents, in: declaration) { return found }
         if let parameter { return parameter }
-        if let inherited = inferFromDefaults(name, parents, in: declaration, selfType) { return inherited }
+        if let inherited = inferFromDefaults(name, parents, selfType) { return inherited }
         return defaultType(name, parents, selfType) ?? inferFromConstraints(name, parents, selfType)
     }
 
     /// From the type's own members. One for a requirement that a protocol's extension satisfies, too, may be
     /// meant for nothing (`makeCache` beside `cache: inout ()`): the others are asked before it.
     private func inferFromMembers(
-        _ name: Name, _ parents: [NominalDeclaration], in declaration: NominalDeclaration, _ selfType: Type
+        _ name: Name, _ parents: [NominalDeclaration], in declaration: NominalDeclaration
     ) -> Type? {
         var optional: Type?
         for parent in parents {
             for requirement in parent.members where requirement.isRequirement {
-                guard let found = infer(name, from: requirement, of: parent, in: declaration, selfType) else {
+                guard let found = infer(name, from: requirement, in: declaration) else {
                     continue
                 }
                 if !hasDefault(requirement, parents) { return found }
@@ -79,9 +79,7 @@ extension Module {
 
     /// A member of a protocol's extension may satisfy the requirement (`extension Shape { var body: some View
     /// }`).
-    private func inferFromDefaults(
-        _ name: Name, _ parents: [NominalDeclaration], in declaration: NominalDeclaration, _ selfType: Type
-    ) -> Type? {
+    private func inferFromDefaults(_ name: Name, _ parents: [NominalDeclaration], _ selfType: Type) -> Type? {
         for parent in parents {
             for requirement in parent.members where requirement.isRequirement {
                 for other in parents {
@@ -171,9 +169,7 @@ extension Module {
 
     /// From a witness: its type where the requirement has the associated type.
     private func infer(
-        _ name: Name, from requirement: Member, of parent: NominalDeclaration,
-        in declaration: NominalDeclaration,
-        _ selfType: Type
+        _ name: Name, from requirement: Member, in declaration: NominalDeclaration
     ) -> Type? {
         switch requirement {
         case .variable(let variable):

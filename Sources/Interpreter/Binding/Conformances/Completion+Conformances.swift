@@ -56,7 +56,7 @@ extension Completion {
         if witness.isPrivate, witness.parent === declaration {
             report(
                 "property '\(witness.name.text)'", hiddenFrom: conformance.protocolDeclaration, witness.range,
-                declaration, module)
+                module)
         }
         return unsuitable(witness, type, variable, declaration, module)
     }
@@ -72,7 +72,7 @@ extension Completion {
         if witness.isPrivate, witness.kind != .operator, witness.parent === declaration {
             report(
                 Messages.witness(witness), hiddenFrom: conformance.protocolDeclaration, witness.range,
-                declaration, module)
+                module)
         }
         return nil
     }
@@ -95,9 +95,7 @@ extension Completion {
 
     /// What satisfies a requirement and is private.
     private static func report(
-        _ witness: String, hiddenFrom parent: NominalDeclaration, _ range: SourceRange,
-        _ declaration: NominalDeclaration,
-        _ module: Module
+        _ witness: String, hiddenFrom parent: NominalDeclaration, _ range: SourceRange, _ module: Module
     ) {
         if module.hasSaid(where: { $0.has(id: "private-witness") && $0.range == range }) { return }
         module.report(

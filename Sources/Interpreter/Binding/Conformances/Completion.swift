@@ -181,7 +181,7 @@ private func memberwiseParameter(_ field: VariableDeclaration, _ module: Module)
                 property.wrappedDefault.map { value in
                     Body {
                         BodyChecker(function: nil, context: context)
-                            .checkValue(value, type: property.type, purpose: .initialization, builder: nil)
+                            .checkValue(value, type: property.type, purpose: .initialization)
                     }
                 } ?? nilBody(property)
         }

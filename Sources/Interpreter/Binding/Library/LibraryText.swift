@@ -1,5 +1,3 @@
-import Syntax
-
 /// A library's declarations as one text, cut into rows: each declaration at top level is one, and so is each
 /// member of an extension, in the extension's own braces.
 ///

@@ -22,7 +22,7 @@ extension Module {
 
     private func expanded(_ pattern: Type, _ arguments: [Type]) -> [TupleTypeElement] {
         guard let pack = pattern.packs.first, pack.index < arguments.count else {
-            return [TupleTypeElement(expanding: substitute(pattern, arguments))]
+            return [TupleTypeElement(type: substitute(pattern, arguments), isExpansion: true)]
         }
         switch arguments[pack.index].shallow {
         case .tuple(let parts):
@@ -30,11 +30,11 @@ extension Module {
                 var own = arguments
                 own[pack.index] = part.type
                 let type = substitute(pattern, own)
-                return part.isExpansion ? TupleTypeElement(expanding: type) : TupleTypeElement(type: type)
+                return TupleTypeElement(type: type, isExpansion: part.isExpansion)
             }
-        case .variable: return [TupleTypeElement(expanding: substitute(pattern, arguments))]
+        case .variable: return [TupleTypeElement(type: substitute(pattern, arguments), isExpansion: true)]
         case let type where type.pack != nil:
-            return [TupleTypeElement(expanding: substitute(pattern, arguments))]
+            return [TupleTypeElement(type: substitute(pattern, arguments), isExpansion: true)]
         default: return [TupleTypeElement(type: substitute(pattern, arguments))]
         }
     }

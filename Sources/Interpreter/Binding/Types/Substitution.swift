@@ -1,5 +1,3 @@
-import Syntax
-
 /// Generic arguments in the place of generic parameters.
 extension Module {
     /// Replaces generic parameters by their arguments, and associated types by what they then are. A type

@@ -1,5 +1,3 @@
-import Syntax
-
 /// How large a type may become. Types share their parts, so that thirty short lines write one of a billion;
 /// whatever walks along a type takes as long as it is large.
 extension Type {

@@ -23,7 +23,7 @@ final class InferredValue {
         let checker = BodyChecker(function: nil, context: context)
         checker.prepareInitialValue(of: variable)
         let written = type.map { checker.resolve($0) }
-        let code = checker.checkValue(syntax, type: written, purpose: .initialization, builder: nil)
+        let code = checker.checkValue(syntax, type: written, purpose: .initialization)
         variable.isBinding = false
         if case .return(let value?)? = code.statements.last?.kind { variable.type = value.type }
         self.code = code

@@ -203,7 +203,7 @@ final class VariableBinder {
         variable.initialValue = Body {
             let checker = BodyChecker(function: nil, context: context)
             checker.prepareInitialValue(of: variable)
-            return checker.checkValue(value, type: variable.type, purpose: .initialization, builder: nil)
+            return checker.checkValue(value, type: variable.type, purpose: .initialization)
         }
     }
 

@@ -1,5 +1,3 @@
-import Syntax
-
 /// The program's form of a call whose arguments are checked.
 extension BodyChecker {
     func makeCall(

@@ -33,8 +33,7 @@ extension BodyChecker {
         if case .existential(let uses) = type, case .type = base {
             inferAnyway(arguments)
             if uses.isEmpty { return failed(range) }
-            error(Messages.protocolCannotBeMade(type), at: nameRange, id: "protocol-init")
-            return failed(range)
+            return failed(range, Messages.protocolCannotBeMade(type), at: nameRange, id: "protocol-init")
         }
         if let none = none(type, call) { return none }
         if case .tuple(let elements) = type, let made = tuple(elements, type, call, range) { return made }

@@ -157,8 +157,8 @@ extension BodyChecker {
             || (type.nominal.map { module.memberType(name.name, of: $0, as: type) != nil } ?? false)
         {
             if found.isEmpty, isMethod(name.name, of: type), !passesReceiver(arguments, type) {
-                error(Messages.memberOnType(name.name, type), at: value.range, id: "instance-member")
-                return failed(range)
+                return failed(
+                    range, Messages.memberOnType(name.name, type), at: value.range, id: "instance-member")
             }
             return callProperty(of: value, name, written, call, arguments, hint, range)
         }

@@ -51,8 +51,8 @@ extension BodyChecker {
             return reportNoMatch(fitting, arguments, hint, site)
         }
         if viable.count > 1, let member = ambiguousMember(viable, arguments) {
-            error(Messages.ambiguousUse(member.name), at: member.range, id: "ambiguous-use")
-            return failed(site.range)
+            return failed(
+                site.range, Messages.ambiguousUse(member.name), at: member.range, id: "ambiguous-use")
         }
         let ordered = suitingEffects(rank(viable), arguments)
         return commit(ordered, arguments, hint, site)

@@ -28,17 +28,20 @@ extension BodyChecker {
             }
             if let made = dynamicCall(callee, type, call, hint, range, nameRange) { return made }
             inferAnyway(arguments)
-            if case .literal(.enumeration(let made, _)) = callee.kind {
-                let parentheses = arguments.isEmpty ? call.parentheses : nil
-                error(
-                    Messages.noAssociatedValues(made.name), at: nameRange, id: "not-callable",
-                    fixIt: parentheses.map { Diagnostic.FixIt(replace: $0, with: "") })
-                return failed(range)
-            }
-            error(
-                Messages.cannotCall(solver.resolved(settledType(type))), at: callee.range, id: "not-callable")
+            reportNotCallable(callee, call, nameRange)
             return failed(range)
         }
+    }
+
+    private func reportNotCallable(_ callee: Expression, _ call: CallSyntax, _ nameRange: SourceRange) {
+        guard case .literal(.enumeration(let made, _)) = callee.kind else {
+            let type = solver.resolved(settledType(solver.head(callee.type)))
+            return error(Messages.cannotCall(type), at: callee.range, id: "not-callable")
+        }
+        let parentheses = call.arguments.isEmpty && call.trailingClosures.isEmpty ? call.parentheses : nil
+        error(
+            Messages.noAssociatedValues(made.name), at: nameRange, id: "not-callable",
+            fixIt: parentheses.map { Diagnostic.FixIt(replace: $0, with: "") })
     }
 
     private func callFunction(

@@ -64,8 +64,8 @@ extension BodyChecker {
     ) -> Expression {
         let name: Name = has(builder, "buildOptional") ? "buildOptional" : "buildIf"
         guard has(builder, name) else {
-            error(Messages.controlFlowInBuilder(builder.declaration), at: range, id: "builder-control-flow")
-            return failed(range)
+            return failed(
+                range, Messages.controlFlowInBuilder(builder.declaration), id: "builder-control-flow")
         }
         let optional = module.optional(type)
         let some = values.map { Expression(.wrap($0), optional, $0.range) }

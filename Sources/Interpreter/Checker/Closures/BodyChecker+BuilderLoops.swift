@@ -5,11 +5,11 @@ extension BodyChecker {
     /// `for` collects its parts in an array and hands it to `buildArray`.
     func builderLoop(_ syntax: ForSyntax, _ builder: ResultBuilder, _ range: SourceRange) -> Expression {
         guard has(builder, "buildArray") else {
-            error(Messages.controlFlowInBuilder(builder.declaration), at: range, id: "builder-control-flow")
-            return failed(range)
+            return failed(
+                range, Messages.controlFlowInBuilder(builder.declaration), id: "builder-control-flow")
         }
         return withScope {
-            let parts = declare("$parts", .unknown, isLet: false, at: range, isVisible: false)
+            let parts = declare("$parts", .unknown, isLet: false, isVisible: false)
             var body = syntax
             body.body = CodeBlockSyntax([], syntax.body.range)
             guard case .forIn(var loop)? = statement(StatementSyntax(.for(body), range)).first?.kind else {

@@ -13,7 +13,7 @@ extension BodyChecker {
         if has(builder, "buildFinalResult"), !value.type.isUnknown {
             value = build(builder, "buildFinalResult", [(nil, value)], result, block.range)
         }
-        value = coerce(value, to: result, purpose, nil)
+        value = coerce(value, to: result, purpose)
         solver.applyDefaults(since: start)
         if nesting.closures == 0 {
             let whole = ExpressionSyntax(.missing, block.range, id: -1)
@@ -48,8 +48,7 @@ extension BodyChecker {
     ) -> Expression {
         let candidates = methods(name, of: builder)
         guard !candidates.isEmpty else {
-            error(Messages.builderLacks(builder.declaration, name), at: range, id: "builder")
-            return failed(range)
+            return failed(range, Messages.builderLacks(builder.declaration, name), id: "builder")
         }
         return resolveCall(candidates, arguments, hint, site(name, range))
     }
@@ -86,7 +85,7 @@ extension BodyChecker {
             switch statement.kind {
             case .declaration(let declaration): statements += self.declaration(declaration)
             case .expression(let value):
-                guard let component = component(value, builder, &statements) else { continue }
+                guard let component = component(value, builder) else { continue }
                 reportLostPeriod(of: component, value, followsAnother: !components.isEmpty)
                 components.append(component)
             case .conditionalCompilation(let clauses):
@@ -136,9 +135,7 @@ extension BodyChecker {
 
     // MARK: Components
 
-    private func component(
-        _ syntax: ExpressionSyntax, _ builder: ResultBuilder, _ statements: inout [Statement]
-    ) -> Expression? {
+    private func component(_ syntax: ExpressionSyntax, _ builder: ResultBuilder) -> Expression? {
         switch syntax.kind {
         case .if(let statement): return builderIf(statement, builder, syntax.range)
         case .switch(let statement): return builderSwitch(statement, builder, syntax.range)

@@ -116,7 +116,7 @@ extension BodyChecker {
         if value.type.isUnknown, case .variable(let hole) = solver.head(result) {
             solver.bind(hole, to: .unknown)
         }
-        let converted = coerce(value, to: result, .closureResult, syntax)
+        let converted = coerce(value, to: result, .closureResult)
         return Statement(.return(converted), syntax.range)
     }
 

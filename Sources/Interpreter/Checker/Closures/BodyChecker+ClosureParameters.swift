@@ -40,7 +40,7 @@ extension BodyChecker {
                 // `{ $row in … }`: the argument is a wrapper, as `Binding`.
                 made.variables.append(declareWrapper(wrapped, solver.resolved(parameter.type), at: nameRange))
             } else {
-                made.variables.append(declare(name, parameter.type, isLet: !parameter.isInout, at: nameRange))
+                made.variables.append(declare(name, parameter.type, isLet: !parameter.isInout))
             }
         }
         return made
@@ -65,7 +65,7 @@ extension BodyChecker {
             let type = written?.type.map { resolve($0) } ?? .variable(solver.fresh(at: nameRange))
             let isInout = written?.type.map { TypeAttributes($0, in: TypeResolver(context)).isInout } ?? false
             made.variables.append(
-                declare(written?.name.name ?? Name("$\(index)"), type, isLet: !isInout, at: nameRange))
+                declare(written?.name.name ?? Name("$\(index)"), type, isLet: !isInout))
             made.types.append(FunctionType.Parameter(type: type, isInout: isInout))
         }
         return made
@@ -76,10 +76,10 @@ extension BodyChecker {
         _ elements: [TupleTypeElement], _ given: [ClosureParameterSyntax]?, _ wanted: FunctionType,
         _ range: SourceRange
     ) -> ClosureParameters {
-        let whole = declare("(pair)", wanted.parameters[0].type, isLet: true, at: range, isVisible: false)
+        let whole = declare("(pair)", wanted.parameters[0].type, isLet: true, isVisible: false)
         let patterns = elements.enumerated().map { index, element -> Pattern in
             let name = given?[index].name.name ?? Name("$\(index)")
-            return name == "_" ? .wildcard : .variable(declare(name, element.type, isLet: true, at: range))
+            return name == "_" ? .wildcard : .variable(declare(name, element.type, isLet: true))
         }
         let apart = Statement(.bind(.tuple(patterns), load(whole, range)), range)
         return ClosureParameters(types: wanted.parameters, variables: [whole], destructuring: [apart])

@@ -82,7 +82,7 @@ extension BodyChecker {
                 type = module.optional(type)
                 stored = Expression(.wrap(value), type, value.range)
             }
-            let variable = declare(capture.name.name, type, isLet: true, at: capture.name.range)
+            let variable = declare(capture.name.name, type, isLet: true)
             own(variable, isWeak ? .weak : capture.specifier.text.isEmpty ? .strong : .unowned)
             made.append(Statement(.bind(.variable(variable), stored), capture.name.range))
         }

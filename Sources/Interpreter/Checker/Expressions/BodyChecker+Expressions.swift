@@ -4,9 +4,7 @@ import Syntax
 /// wanted.
 extension BodyChecker {
     /// A whole expression of a statement: checked, converted, its literals settled.
-    func checkFull(
-        _ syntax: ExpressionSyntax, _ expected: Type?, _ purpose: Purpose, builder: ResultBuilder? = nil
-    ) -> Expression {
+    func checkFull(_ syntax: ExpressionSyntax, _ expected: Type?, _ purpose: Purpose) -> Expression {
         let start = solver.variables.count
         let before = errors
         var value = bounded(syntax.range) {
@@ -20,8 +18,7 @@ extension BodyChecker {
     }
 
     func typeAsValue(_ value: Expression) -> Expression {
-        error(Messages.typeAsValue, at: value.range, id: "type-as-value")
-        return failed(value.range)
+        failed(value.range, Messages.typeAsValue, id: "type-as-value")
     }
 
     /// `let numbers: Set = [1, 2]`: literals decide what the written type leaves out.
@@ -50,29 +47,30 @@ extension BodyChecker {
                 solver.bind(variable, to: .existential([ProtocolUse(anyError)]))
                 continue
             }
-            if errors == before {
-                if variable.literal == .nil {
-                    error(Messages.nilWithoutContext, at: variable.range, id: "nil-context")
-                } else if variable.isOfEmptyLiteral {
-                    error(Messages.emptyCollection, at: variable.range, id: "empty-collection")
-                } else if let parameter = variable.parameter {
-                    error(
-                        Messages.cannotInferGeneric(parameter.name), at: variable.range, id: "cannot-infer")
-                } else {
-                    error(Messages.cannotInferType, at: syntax.range, id: "cannot-infer")
-                }
-            }
+            if errors == before { reportUnresolved(variable, syntax) }
             solver.bind(variable, to: .unknown)
+        }
+    }
+
+    private func reportUnresolved(_ variable: TypeVariable, _ syntax: ExpressionSyntax) {
+        if variable.literal == .nil {
+            error(Messages.nilWithoutContext, at: variable.range, id: "nil-context")
+        } else if variable.isOfEmptyLiteral {
+            error(Messages.emptyCollection, at: variable.range, id: "empty-collection")
+        } else if let parameter = variable.parameter {
+            error(Messages.cannotInferGeneric(parameter.name), at: variable.range, id: "cannot-infer")
+        } else {
+            error(Messages.cannotInferType, at: syntax.range, id: "cannot-infer")
         }
     }
 
     /// An expression that must have a type.
     func check(_ syntax: ExpressionSyntax, _ expected: Type, _ purpose: Purpose) -> Expression {
         guard endsClosureChain(syntax), case .nominal = solver.head(expected) else {
-            return coerce(infer(syntax, expected, for: purpose), to: expected, purpose, syntax)
+            return coerce(infer(syntax, expected, for: purpose), to: expected, purpose)
         }
         return learning(syntax, expected) {
-            coerce(infer(syntax, expected, for: purpose), to: expected, purpose, syntax)
+            coerce(infer(syntax, expected, for: purpose), to: expected, purpose)
         }
     }
 
@@ -84,9 +82,7 @@ extension BodyChecker {
         return ternary(condition, first, second, expected, syntax.range, purpose)
     }
 
-    func coerce(
-        _ value: Expression, to expected: Type, _ purpose: Purpose, _ syntax: ExpressionSyntax?
-    ) -> Expression {
+    func coerce(_ value: Expression, to expected: Type, _ purpose: Purpose) -> Expression {
         if let converted = convert(value, to: expected) { return converted }
         if purpose == .closureResult, expected.isVoid { return value }
         reportMismatch(value, expected, purpose)
@@ -104,40 +100,33 @@ extension BodyChecker {
     }
 
     private func tooLarge(_ range: SourceRange) -> Expression {
-        error(Messages.typeTooLarge, at: range, id: "type-size")
-        return failed(range)
+        return failed(range, Messages.typeTooLarge, id: "type-size")
     }
 
+    /// Each kind of expression has a function of its own.
     private func inferred(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression {
+        if let chain = optionalChain(syntax, hint) { return chain }
         let range = syntax.range
         switch syntax.kind {
-        case .integer(let number): return integer(number, range)
+        case .integer(let number): return literal(.unsigned(number), .integer, range)
         case .float(let number): return literal(.double(number), .float, range)
         case .boolean(let value): return literal(.bool(value), .boolean, range)
-        case .nil: return nilLiteral(hint, range)
-        case .string(let string): return self.string(string, hint, range)
+        case .nil: return literal(.none, .nil, range)
+        case .string(let string): return self.string(string, range)
         case .regex: return regex(range)
-        case .identifier(let name, let arguments): return identifier(name, arguments, syntax, hint)
-        case .member(let base, let name, let arguments, let labels):
-            if let chain = optionalChain(syntax, hint) { return chain }
-            return member(base, name, arguments, labels, syntax, hint)
-        case .call(let call):
-            if let chain = optionalChain(syntax, hint) { return chain }
-            return self.call(call, syntax, hint)
-        case .subscript(let call):
-            if let chain = optionalChain(syntax, hint) { return chain }
-            return subscripted(call, syntax, hint)
-        case .closure(let closure): return self.closure(closure, hint, range)
         case .array(let elements): return array(elements, hint, range)
         case .dictionary(let elements): return dictionary(elements, hint, range)
         case .tuple(let elements): return tuple(elements, hint, range)
-        case .parenthesized(let inner):
-            if case .packExpansion = inner.kind {
-                return tuple([ArgumentSyntax(label: nil, value: inner)], hint, range)
-            }
-            var value = infer(inner, hint)
-            value.range = range
-            return value
+        case .closure(let closure): return self.closure(closure, hint, range)
+        case .keyPath(let root, let components): return keyPath(root, components, hint, range)
+        case .identifier(let name, let arguments): return identifier(name, arguments, syntax, hint)
+        case .member(let base, let name, let arguments, let labels):
+            return member(base, name, arguments, labels, syntax, hint)
+        case .call(let call): return self.call(call, syntax, hint)
+        case .subscript(let call): return subscripted(call, syntax, hint)
+        case .optionalChain(let inner): return chained(inner, range)
+        case .forceUnwrap(let inner): return forceUnwrap(inner, hint, range)
+        case .parenthesized(let inner): return parenthesized(inner, hint, range)
         case .prefix(let op, let operand): return prefix(op, operand, hint, range)
         case .postfix(let operand, let op): return postfix(operand, op, hint, range)
         case .binary(let left, let op, let right): return binary(left, op, right, hint, syntax)
@@ -146,35 +135,43 @@ extension BodyChecker {
         case .is(let value, let type): return isType(value, type, range)
         case .cast(let value, let kind, let type): return cast(value, kind, type, range)
         case .try(let kind, let inner): return `try`(kind, inner, hint, range)
-        case .await(let inner):
-            let value = infer(inner, hint)
-            return Expression(.await(value), value.type, range)
-        case .packExpansion:
-            error(Messages.strayExpansion, at: range, id: "pack-expansion")
-            return failed(range)
-        case .packElement(let inner): return packElement(inner, syntax)
-        case .inout(let inner):
-            error(Messages.strayAmpersand, at: range, id: "stray-ampersand")
-            return infer(inner, nil)
-        case .optionalChain(let inner): return chained(inner, hint, range)
-        case .forceUnwrap(let inner):
-            if let chain = optionalChain(syntax, hint) { return chain }
-            return forceUnwrap(inner, hint, range)
-        case .keyPath(let root, let components): return keyPath(root, components, hint, range)
+        case .await(let inner): return awaited(inner, hint, range)
         case .if(let statement): return ifExpression(statement, hint, range)
         case .switch(let statement): return switchExpression(statement, hint, range)
+        case .packElement(let inner): return packElement(inner, syntax)
         case .macro(let name, let call): return macro(name, call, range)
         case .type(let type): return typeExpression(type, range)
-        case .wildcard:
-            error(Messages.strayWildcard, at: range, id: "stray-wildcard")
-            return failed(range)
-        case .elision:
-            error(Messages.elidedCode, at: range, id: "elided")
-            return failed(range)
-        case .missing:
-            findings.addMistake()
-            return failed(range)
+        case .inout(let inner): return strayAmpersand(inner, range)
+        case .packExpansion: return failed(range, Messages.strayExpansion, id: "pack-expansion")
+        case .wildcard: return failed(range, Messages.strayWildcard, id: "stray-wildcard")
+        case .elision: return failed(range, Messages.elidedCode, id: "elided")
+        case .missing: return missing(range)
         }
+    }
+
+    private func parenthesized(_ inner: ExpressionSyntax, _ hint: Type?, _ range: SourceRange) -> Expression {
+        if case .packExpansion = inner.kind {
+            return tuple([ArgumentSyntax(label: nil, value: inner)], hint, range)
+        }
+        var value = infer(inner, hint)
+        value.range = range
+        return value
+    }
+
+    private func awaited(_ inner: ExpressionSyntax, _ hint: Type?, _ range: SourceRange) -> Expression {
+        let value = infer(inner, hint)
+        return Expression(.await(value), value.type, range)
+    }
+
+    private func strayAmpersand(_ inner: ExpressionSyntax, _ range: SourceRange) -> Expression {
+        error(Messages.strayAmpersand, at: range, id: "stray-ampersand")
+        return infer(inner, nil)
+    }
+
+    /// What the parser has reported.
+    private func missing(_ range: SourceRange) -> Expression {
+        findings.addMistake()
+        return failed(range)
     }
 
     // MARK: Choices

@@ -69,11 +69,9 @@ extension BodyChecker {
         }
         var (a, b) = branches(first, second, hint)
         guard let type = join(&a, &b) else {
-            error(
-                Messages.ternaryMismatch(solver.resolved(described(a)), solver.resolved(described(b))),
-                at: range,
+            return failed(
+                range, Messages.ternaryMismatch(solver.resolved(described(a)), solver.resolved(described(b))),
                 id: "ternary-mismatch")
-            return failed(range)
         }
         return Expression(.ternary(test, a, b), type, range)
     }

@@ -6,21 +6,15 @@ extension BodyChecker {
         Expression(.literal(value), .variable(solver.fresh(kind, at: range)), range)
     }
 
-    func integer(_ number: UInt64, _ range: SourceRange) -> Expression {
-        literal(.unsigned(number), .integer, range)
-    }
-
-    func nilLiteral(_ hint: Type?, _ range: SourceRange) -> Expression { literal(.none, .nil, range) }
-
-    func string(_ syntax: StringLiteralSyntax, _ hint: Type?, _ range: SourceRange) -> Expression {
+    func string(_ syntax: StringLiteralSyntax, _ range: SourceRange) -> Expression {
         var segments: [Expression.Segment] = []
         var isPlain = true
         for segment in syntax.segments {
             switch segment {
             case .text(let text, _): segments.append(.text(text))
-            case .interpolation(let arguments, let range):
+            case .interpolation(let arguments, _):
                 isPlain = false
-                segments.append(interpolated(arguments, range))
+                segments.append(interpolated(arguments))
             }
         }
         let type = Type.variable(solver.fresh(.string, at: range))
@@ -32,7 +26,7 @@ extension BodyChecker {
         return Expression(.interpolation(segments), type, range)
     }
 
-    private func interpolated(_ arguments: [ArgumentSyntax], _ range: SourceRange) -> Expression.Segment {
+    private func interpolated(_ arguments: [ArgumentSyntax]) -> Expression.Segment {
         guard let first = arguments.first else { return .text("") }
         let start = solver.variables.count
         let value = infer(first.value, nil)

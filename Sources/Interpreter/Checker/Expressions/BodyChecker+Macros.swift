@@ -11,8 +11,7 @@ extension BodyChecker {
         }
         if name.name == "bundle" { return bundle(range) }
         if let call, let made = resourceLiteral(name, call, range) { return made }
-        error(Messages.unknownMacro(name.name), at: name.range, id: "unknown-macro")
-        return failed(range)
+        return failed(range, Messages.unknownMacro(name.name), at: name.range, id: "unknown-macro")
     }
 
     /// `#bundle`: the bundle of the target that it stands in.

@@ -10,8 +10,7 @@ extension BodyChecker {
         guard let regex = RegexParser.parse(Strings.text(pattern.dropFirst().dropLast())),
             let output = module.typeDeclaration("Regex")
         else {
-            error(Messages.regexNotUnderstood, at: range, id: "regex")
-            return failed(range)
+            return failed(range, Messages.regexNotUnderstood, id: "regex")
         }
         return Expression(.literal(.native(regex)), .nominal(output, [self.output(of: regex)]), range)
     }

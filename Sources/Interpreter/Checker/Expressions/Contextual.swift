@@ -109,7 +109,9 @@ extension BodyChecker {
     }
 
     /// `a?.b.c`: the whole chain is optional; nil when the expression is no such chain, or is inside one.
+    /// `a?` alone does not end anything early.
     func optionalChain(_ syntax: ExpressionSyntax, _ hint: Type?) -> Expression? {
+        if case .optionalChain = syntax.kind { return nil }
         guard nesting.chains == 0, hasOptionalChain(syntax) else { return nil }
         nesting.chains += 1
         let known = findings.chainLinks
@@ -135,7 +137,7 @@ extension BodyChecker {
         return result
     }
 
-    func chained(_ inner: ExpressionSyntax, _ hint: Type?, _ range: SourceRange) -> Expression {
+    func chained(_ inner: ExpressionSyntax, _ range: SourceRange) -> Expression {
         let value = infer(inner, nil)
         if value.type.isUnknown { return failed(range) }
         if case .metatype(let type) = value.type.shallow, case .metatype = value.kind {

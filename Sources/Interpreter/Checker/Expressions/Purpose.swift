@@ -1,5 +1,3 @@
-import Syntax
-
 /// Why a value is checked against a type: decides the words when it does not fit.
 enum Purpose {
     case none

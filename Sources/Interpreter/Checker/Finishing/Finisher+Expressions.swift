@@ -1,5 +1,3 @@
-import Syntax
-
 /// Expressions of the finished program: pending operators chosen, types closed.
 extension Finisher {
     func expression(_ value: Expression) -> Expression {

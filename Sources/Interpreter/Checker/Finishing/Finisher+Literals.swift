@@ -11,7 +11,7 @@ extension Finisher {
             label = "integerLiteral"
         case .large(let number):
             if isFloatingPoint(type) { return Expression(.literal(.double(Double(number))), type, range) }
-            checkLargeWidth(number, type, range)
+            checkLargeWidth(type, range)
             label = "integerLiteral"
         case .double: label = "floatLiteral"
         case .string: label = "stringLiteral"
@@ -37,7 +37,7 @@ extension Finisher {
     }
 
     /// A number that only the unsigned types of 64 bits hold.
-    private func checkLargeWidth(_ number: UInt64, _ type: Type, _ range: SourceRange) {
+    private func checkLargeWidth(_ type: Type, _ range: SourceRange) {
         guard let declaration = type.nominal, declaration.isLibrary,
             let width = IntegerWidth(of: declaration.name),
             width.isSigned || width.bits < 64

@@ -1,5 +1,3 @@
-import Syntax
-
 /// Statements of the finished program.
 extension Finisher {
     func block(_ statements: [Statement]) -> [Statement] { statements.map { statement($0) } }

@@ -1,5 +1,3 @@
-import Syntax
-
 /// What has its value at one point of the code: local variables and the fields of `self`, by object.
 struct Initialization {
     /// What has a value on every path that leads here.

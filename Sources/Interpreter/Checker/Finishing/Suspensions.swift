@@ -1,5 +1,3 @@
-import Syntax
-
 /// Looks for `await` outside the closures in a closure.
 final class Suspensions: CodeWalker {
     private var isFound = false

@@ -17,8 +17,8 @@ extension BodyChecker {
         _ name: Identifier, _ labels: [Name]?, _ syntax: ExpressionSyntax, _ hint: Type?
     ) -> Expression {
         guard let wanted = implicitType(syntax, hint) else {
-            error(Messages.cannotInferBase(name.name), at: name.range, id: "implicit-member")
-            return failed(syntax.range)
+            return failed(
+                syntax.range, Messages.cannotInferBase(name.name), at: name.range, id: "implicit-member")
         }
         let found = implicitMembers(name.name, in: wanted)
         guard !found.isEmpty else {

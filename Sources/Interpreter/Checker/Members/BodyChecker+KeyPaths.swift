@@ -15,8 +15,7 @@ extension BodyChecker {
         }
         if let rootType, case .variable(let hole) = solver.head(rootType) { solver.applyDefault(to: hole) }
         guard let rootType, !solver.head(rootType).isVariable else {
-            error(Messages.keyPathRoot, at: range, id: "key-path-root")
-            return failed(range)
+            return failed(range, Messages.keyPathRoot, id: "key-path-root")
         }
         if rootType.isUnknown { return failed(range) }
         guard let path = keyPath(rootType, Array(components), range) else { return failed(range) }

@@ -27,8 +27,7 @@ extension BodyChecker {
             settleLiteral(hole, with: name.name)
             return member(of: value, name, [], nil, hint, range)
         }
-        error(Messages.cannotInferBase(name.name), at: name.range, id: "cannot-infer")
-        return failed(range)
+        return failed(range, Messages.cannotInferBase(name.name), at: name.range, id: "cannot-infer")
     }
 
     /// The payload of an optional or the result of a function may have the member.

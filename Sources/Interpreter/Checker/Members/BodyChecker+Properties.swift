@@ -82,41 +82,40 @@ extension BodyChecker {
         _ range: SourceRange
     ) -> Expression {
         if variable.isBinding {
-            error(Messages.circularReference(variable.name), at: name.range, id: "circular")
-            return failed(range)
+            return failed(range, Messages.circularReference(variable.name), at: name.range, id: "circular")
         }
         if !checkAccess(variable, at: name.range) { return failed(range) }
-        if let getter = variable.getter {
-            reportUndrawn(getter, named: variable.name, name.range)
-            let site = CallSite(range: range, name: variable.name, nameRange: name.range, parentheses: nil)
-            if variable.isExtension, !verifyProperty(getter.generics, member, site) { return failed(range) }
-        } else if variable.isExtension, let generics = variable.context?.generics, !generics.isEmpty {
-            let site = CallSite(range: range, name: variable.name, nameRange: name.range, parentheses: nil)
-            if !verifyProperty(generics, member, site) { return failed(range) }
-        }
+        if let getter = variable.getter { reportUndrawn(getter, named: variable.name, name.range) }
+        let site = CallSite(range: range, name: variable.name, nameRange: name.range, parentheses: nil)
+        if !verifyProperty(variable, member, site) { return failed(range) }
         let type = module.substitute(variable.type, member.arguments)
         if type.isUnknown { return failed(range) }
-        if case .superclass(let value) = base, let getter = variable.getter {
-            let call = Call(
-                callee: .direct(getter), receiver: .superclass(value), arguments: [],
-                substitutions: member.arguments)
-            return Expression(.call(call), type, range)
-        }
-        if case .metatype(let value, _) = base, let getter = variable.getter, variable.setter == nil,
-            member.origin != .requirement
-        {
-            let call = Call(
-                callee: getter.isOverridable ? .overridable(getter) : .direct(getter),
-                receiver: .value(value),
-                arguments: [], substitutions: member.arguments)
-            return Expression(.call(call), type, range)
-        }
+        if let call = getterCall(variable, member, base) { return Expression(.call(call), type, range) }
         return Expression(.load(Place(placeKind(variable, member, base), type, range)), type, range)
     }
 
-    private func verifyProperty(_ generics: [GenericParameter], _ member: FoundMember, _ site: CallSite)
+    /// A property that is no place where it is read: a superclass's, or one of a type that a value tells.
+    private func getterCall(_ variable: VariableDeclaration, _ member: FoundMember, _ base: Base) -> Call? {
+        guard let getter = variable.getter else { return nil }
+        switch base {
+        case .superclass(let value):
+            return Call(
+                callee: .direct(getter), receiver: .superclass(value), arguments: [],
+                substitutions: member.arguments)
+        case .metatype(let value, _) where variable.setter == nil && member.origin != .requirement:
+            return Call(
+                callee: getter.isOverridable ? .overridable(getter) : .direct(getter),
+                receiver: .value(value), arguments: [], substitutions: member.arguments)
+        default: return nil
+        }
+    }
+
+    /// Whether what a property's extension demands of its type holds.
+    private func verifyProperty(_ variable: VariableDeclaration, _ member: FoundMember, _ site: CallSite)
         -> Bool
     {
+        guard variable.isExtension else { return true }
+        let generics = variable.getter?.generics ?? variable.context?.generics ?? []
         for (parameter, type) in zip(generics, member.arguments) {
             for use in parameter.conformances where !module.conforms(type, to: use.declaration) {
                 if type.isUnknown { continue }

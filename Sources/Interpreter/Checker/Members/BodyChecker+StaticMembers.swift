@@ -8,18 +8,7 @@ extension BodyChecker {
         _ hint: Type?, _ range: SourceRange
     ) -> Expression {
         let type = solver.head(instance)
-        if name.name == "Type" || name.name == "Protocol" {
-            return Expression(.metatype(.metatype(type)), .metatype(.metatype(type)), range)
-        }
-        if case .nominal(let declaration, _) = type,
-            let entity = module.memberType(name.name, of: declaration, as: type)
-        {
-            return metatype(entity, arguments, range)
-        }
-        if case .parameter = type, let associated = module.associatedType(named: name.name, visibleIn: type) {
-            let own = module.reduce(.associated(type, associated))
-            return Expression(.metatype(own), .metatype(own), range)
-        }
+        if let made = memberType(name.name, of: type, arguments, range) { return made }
         let all = members(name.name, of: type).filter { !$0.isType }
         let found = all.filter { $0.isStatic }
         if !found.isEmpty {
@@ -35,6 +24,24 @@ extension BodyChecker {
             return failed(range)
         }
         return staticDynamicMember(type, name, range) ?? missingStatic(type, name, range)
+    }
+
+    /// A type in a type: nested, associated, or the type of the type.
+    private func memberType(
+        _ name: Name, of type: Type, _ arguments: [TypeSyntax], _ range: SourceRange
+    ) -> Expression? {
+        if name == "Type" || name == "Protocol" {
+            return Expression(.metatype(.metatype(type)), .metatype(.metatype(type)), range)
+        }
+        switch type {
+        case .nominal(let declaration, _):
+            return module.memberType(name, of: declaration, as: type).map { metatype($0, arguments, range) }
+        case .parameter:
+            guard let associated = module.associatedType(named: name, visibleIn: type) else { return nil }
+            let own = module.reduce(.associated(type, associated))
+            return Expression(.metatype(own), .metatype(own), range)
+        default: return nil
+        }
     }
 
     /// What members of a type are asked of: the type, or the value that tells it when the program runs.

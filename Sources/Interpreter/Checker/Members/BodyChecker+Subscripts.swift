@@ -56,15 +56,13 @@ extension BodyChecker {
             if !isStatic, let made = dynamicSubscript(of: value, type, call.arguments, range) { return made }
             if errors > before { return failed(range) }
             inferAnyway(arguments)
-            error(
-                Messages.noSubscripts(solver.resolved(settledType(type))), at: value.range,
+            return failed(
+                range, Messages.noSubscripts(solver.resolved(settledType(type))), at: value.range,
                 id: "no-subscripts")
-            return failed(range)
         }
         if let made = dynamicInstead(of: candidates, value, type, call, isStatic, range, hint) { return made }
         if let mistake = numberIntoText(type, candidates, arguments) {
-            error(mistake, at: range, id: "number-into-text")
-            return failed(range)
+            return failed(range, mistake, id: "number-into-text")
         }
         let site = CallSite(
             range: range, name: "subscript", nameRange: call.parentheses ?? value.range,

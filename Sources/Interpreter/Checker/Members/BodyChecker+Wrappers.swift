@@ -77,7 +77,7 @@ extension BodyChecker {
 
     /// A variable that holds a wrapper, and the names that read what it wraps and projects.
     func declareWrapper(_ name: Name, _ type: Type, at range: SourceRange) -> LocalVariable {
-        let storage = declare(Name("_" + name.text), type, isLet: false, at: range)
+        let storage = declare(Name("_" + name.text), type, isLet: false)
         addPart(name, "wrappedValue", of: storage, range)
         addPart(Name("$" + name.text), "projectedValue", of: storage, range)
         return storage

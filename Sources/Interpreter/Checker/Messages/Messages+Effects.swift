@@ -1,5 +1,3 @@
-import Syntax
-
 /// Errors thrown and waiting.
 extension Messages {
     static func asyncArgument(_ wanted: FunctionType) -> String {

@@ -15,7 +15,7 @@ extension Messages {
         "branches have mismatching types '\(a.text)' and '\(b.text)'"
     }
     static let breakOutside = "'break' is only allowed inside a loop, if, do, or switch"
-    static func caseOfOtherType(_ name: Name, _ named: Type, _ subject: Type) -> String {
+    static func caseOfOtherType(_ name: Name, _ subject: Type) -> String {
         "enum case '\(name.text)' is not a member of type '\(subject.text)'"
     }
     static func conditionalBindingNotOptional(_ type: Type) -> String {
@@ -60,7 +60,7 @@ extension Messages {
     static func patternLabel(_ label: Name, _ wanted: Name) -> String {
         "tuple pattern element label '\(label.text)' must be '\(wanted.text)'"
     }
-    static func bindingOfOtherType(_ name: Name, _ type: Type, _ wanted: Type) -> String {
+    static func bindingOfOtherType(_ type: Type, _ wanted: Type) -> String {
         "pattern variable bound to type '\(type.text)', expected type '\(wanted.text)'"
     }
     static let returnOutsideFunction = "return invalid outside of a func"

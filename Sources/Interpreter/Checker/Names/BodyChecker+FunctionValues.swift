@@ -9,13 +9,11 @@ extension BodyChecker {
         let named =
             labels.map { labels in candidates.filter { hasLabels($0.function, labels) } } ?? candidates
         guard let candidate = suited(named, to: hint, name, range) ?? named.first else {
-            error(Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
-            return failed(range)
+            return failed(range, Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
         }
         if candidate.function.isMutating, case .value(let receiver) = candidate.base, !isObject(receiver.type)
         {
-            error(Messages.mutatingAsValue, at: name.range, id: "mutating-as-value")
-            return failed(range)
+            return failed(range, Messages.mutatingAsValue, at: name.range, id: "mutating-as-value")
         }
         let (type, substitutions) = openedType(candidate, range)
         if !isOnTrial {

@@ -67,8 +67,7 @@ extension BodyChecker {
 
     func global(_ variable: VariableDeclaration, _ range: SourceRange) -> Expression {
         if variable.isBinding {
-            error(Messages.circularReference(variable.name), at: range, id: "circular")
-            return failed(range)
+            return failed(range, Messages.circularReference(variable.name), id: "circular")
         }
         let type = variable.type
         if !isUsable(variable, at: range) || type.isUnknown { return failed(range) }
@@ -102,15 +101,13 @@ extension BodyChecker {
         if let selfType = context.selfType, function?.parent != nil {
             return Expression(.metatype(selfType), .metatype(selfType), range)
         }
-        error(Messages.selfOutsideType, at: range, id: "unknown-name")
-        return failed(range)
+        return failed(range, Messages.selfOutsideType, id: "unknown-name")
     }
 
     private func superclassValue(_ range: SourceRange) -> Expression {
         guard let selfType = context.selfType, let superclass = module.superclass(of: selfType), hasSelf
         else {
-            error(Messages.superWithoutSuperclass, at: range, id: "super")
-            return failed(range)
+            return failed(range, Messages.superWithoutSuperclass, id: "super")
         }
         let own = selfValue(at: range)
         return Expression(.cast(own, .coerce, superclass), superclass, range)

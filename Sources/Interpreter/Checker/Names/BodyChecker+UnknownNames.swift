@@ -6,43 +6,55 @@ extension BodyChecker {
         _ name: Identifier, _ range: SourceRange, _ hint: Type? = nil, in qualifier: ExpressionSyntax? = nil
     ) -> Expression {
         noteNames(at: name)
+        report(
+            elsewhere(name, in: qualifier) ?? anonymousArgument(name) ?? notDrawn(name) ?? macro(name)
+                ?? unknown(name, hint))
+        return failed(range)
+    }
+
+    /// What is known of a name in another place: another module, or further below.
+    private func elsewhere(_ name: Identifier, in qualifier: ExpressionSyntax?) -> Diagnostic? {
         if case .identifier(let owner, _)? = qualifier?.kind,
             module.importedModule(owner.name, from: context.source) != nil
         {
-            error(Messages.noMember(name.name, ofModule: owner.name), at: name.range, id: "unknown-name")
-            return failed(range)
+            return .error(
+                Messages.noMember(name.name, ofModule: owner.name), at: name.range, id: "unknown-name")
         }
         if laterNames.contains(name.name) {
-            error(Messages.usedBeforeDeclaration(name.name), at: name.range, id: "used-before-declaration")
-            return failed(range)
+            return .error(
+                Messages.usedBeforeDeclaration(name.name), at: name.range, id: "used-before-declaration")
         }
         if let proposal = module.proposal(for: name.name, from: context.source) {
-            error(
-                Messages.cannotFind(name.name.text) + "; " + proposal.message, at: name.range,
-                id: "not-imported")
-            return failed(range)
+            let message = Messages.cannotFind(name.name.text) + "; " + proposal.message
+            return .error(message, at: name.range, id: "not-imported")
         }
-        if let framework = Unavailable.framework(of: name.name) {
-            error(Messages.unavailable(name.name, framework), at: name.range, id: "other-framework")
-            return failed(range)
+        return Unavailable.framework(of: name.name).map {
+            .error(Messages.unavailable(name.name, $0), at: name.range, id: "other-framework")
         }
-        if name.name.text.utf8.first == UInt8(ascii: "$"),
-            name.name.text.utf8.dropFirst().first.map({ $0 >= 48 && $0 <= 57 }) ?? false
-        {
-            error(Messages.anonymousOutsideClosure, at: name.range, id: "anonymous-argument")
-            return failed(range)
-        }
-        if isKnownOnly(name.name) {
-            reportKnownOnly(name)
-            return failed(range)
-        }
-        if let macro = Self.macros.first(where: { $0.0 == name.name }) {
-            error(
-                Messages.macroWithoutSign(macro.0.text + macro.signature), at: name.range,
-                id: "macro-without-sign",
-                fixIt: Diagnostic.FixIt(replace: name.range.start, with: "#"))
-            return failed(range)
-        }
+    }
+
+    /// `$0`
+    private func anonymousArgument(_ name: Identifier) -> Diagnostic? {
+        var bytes = name.name.text.utf8.makeIterator()
+        guard bytes.next() == "$", bytes.next()?.isIn("0"..."9") ?? false else { return nil }
+        return .error(Messages.anonymousOutsideClosure, at: name.range, id: "anonymous-argument")
+    }
+
+    private func notDrawn(_ name: Identifier) -> Diagnostic? {
+        guard isKnownOnly(name.name) else { return nil }
+        return .error(Messages.notDrawn(name.name.text), at: name.range, id: "not-drawn")
+    }
+
+    /// `line` where `#line` is meant.
+    private func macro(_ name: Identifier) -> Diagnostic? {
+        guard let macro = Self.macros.first(where: { $0.0 == name.name }) else { return nil }
+        return .error(
+            Messages.macroWithoutSign(macro.0.text + macro.signature), at: name.range,
+            id: "macro-without-sign", fixIt: Diagnostic.FixIt(replace: name.range.start, with: "#"))
+    }
+
+    /// A name that is nowhere, with what was probably meant.
+    private func unknown(_ name: Identifier, _ hint: Type?) -> Diagnostic {
         var diagnostic = Diagnostic.error(
             Messages.cannotFind(name.name.text), at: name.range, id: "unknown-name")
         if let owner = ownerOfMember(name.name, hint) {
@@ -53,8 +65,7 @@ extension BodyChecker {
             diagnostic.message = Messages.cannotFindButNear(name.name.text, near)
             diagnostic.fixIt = Diagnostic.FixIt(replace: name.range, with: near.text)
         }
-        report(diagnostic)
-        return failed(range)
+        return diagnostic
     }
 
     /// The macros of the standard library, and how the compiler writes what they take.

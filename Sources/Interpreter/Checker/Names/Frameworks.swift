@@ -1,5 +1,3 @@
-import Syntax
-
 /// Modules that come with Apple's systems or with Swift and that a snippet may import without having anything
 /// of them here. What it then uses of them is an error of its own.
 enum Frameworks {

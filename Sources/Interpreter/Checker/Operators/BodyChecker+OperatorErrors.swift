@@ -48,11 +48,11 @@ extension BodyChecker {
         let isDeclared = operatorDeclarations(op.name).contains {
             $0.parameters.count == 1 && $0.isPostfix == isPostfix
         }
-        error(
+        return failed(
+            range,
             isDeclared
                 ? Messages.unaryOperator(op.name, type) : Messages.notUnary(op.name, isPostfix: isPostfix),
             at: op.range, id: "operator")
-        return failed(range)
     }
 
     private static var foreignOperators: [(name: Name, meant: String)] {

@@ -52,8 +52,7 @@ extension BodyChecker {
     func operatorReference(_ op: Identifier, _ hint: Type?, _ range: SourceRange) -> Expression {
         let declarations = operatorDeclarations(op.name)
         guard let hint, case .function(let wanted) = solver.head(unwrapped(hint)) else {
-            error(Messages.ambiguousOperator(op.name), at: range, id: "ambiguous-operator")
-            return failed(range)
+            return failed(range, Messages.ambiguousOperator(op.name), id: "ambiguous-operator")
         }
         var best: (FunctionDeclaration, Int64)?
         for function in declarations
@@ -70,8 +69,8 @@ extension BodyChecker {
             if let cost, best.map({ cost < $0.1 }) ?? true { best = (function, cost) }
         }
         guard let function = best?.0 else {
-            error(Messages.cannotConvert(op.name, solver.resolved(hint)), at: range, id: "operator-reference")
-            return failed(range)
+            return failed(
+                range, Messages.cannotConvert(op.name, solver.resolved(hint)), id: "operator-reference")
         }
         let (type, substitutions) = openedType(
             Candidate(function: function, base: .none, arguments: []), range)

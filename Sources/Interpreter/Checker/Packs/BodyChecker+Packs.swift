@@ -41,7 +41,8 @@ extension BodyChecker {
         let made = PackExpansion(
             elements: scope.elements.map { $0.element }, packs: scope.packs.map { $0.index }, pattern: value)
         let repeated = Expression(.expansion(made), value.type, range)
-        return (repeated, TupleTypeElement(expanding: asPacks(solver.resolved(value.type), scope.packs)))
+        let element = asPacks(solver.resolved(value.type), scope.packs)
+        return (repeated, TupleTypeElement(type: element, isExpansion: true))
     }
 
     /// An argument `repeat each x`; nil for any other.
@@ -68,15 +69,14 @@ extension BodyChecker {
         let range = syntax.range
         guard let scope = expansions.last else {
             let pack = packSource(inner)?.value.type.packs.first
-            error(Messages.elementOutsideExpansion(pack?.name.text ?? "_"), at: range, id: "pack-element")
-            return failed(range)
+            return failed(range, Messages.elementOutsideExpansion(pack?.name.text ?? "_"), id: "pack-element")
         }
         if let known = scope.elements.first(where: { $0.id == syntax.id }) {
             return load(known.element.variable, range)
         }
         guard let source = packSource(inner) else { return failed(range) }
         if case .metatype(let type) = source.value.kind {
-            return elementType(type, scope, source.value, range)
+            return elementType(type, scope, range)
         }
         guard let type = elementType(of: source, scope) else {
             if !source.value.type.isUnknown {
@@ -96,8 +96,7 @@ extension BodyChecker {
     /// A parameter pack that is named without `each`.
     func packWithoutEach(_ variable: LocalVariable, _ range: SourceRange) -> Expression {
         let pack = module.payload(ofArray: variable.type)?.packs.first
-        error(Messages.packWithoutEach(pack?.name ?? variable.name), at: range, id: "pack-element")
-        return failed(range)
+        return failed(range, Messages.packWithoutEach(pack?.name ?? variable.name), id: "pack-element")
     }
 
     private func packSource(_ inner: ExpressionSyntax) -> (value: Expression, isTuple: Bool)? {
@@ -122,12 +121,9 @@ extension BodyChecker {
     }
 
     /// `(each T).self`
-    private func elementType(
-        _ type: Type, _ scope: ExpansionScope, _ value: Expression, _ range: SourceRange
-    ) -> Expression {
+    private func elementType(_ type: Type, _ scope: ExpansionScope, _ range: SourceRange) -> Expression {
         guard !type.packs.isEmpty else {
-            error(Messages.eachOfNonPack(type), at: range, id: "pack-element")
-            return failed(range)
+            return failed(range, Messages.eachOfNonPack(type), id: "pack-element")
         }
         let own = asElement(type, scope)
         return Expression(.metatype(own), .metatype(own), range)

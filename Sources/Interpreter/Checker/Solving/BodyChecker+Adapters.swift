@@ -8,7 +8,7 @@ extension BodyChecker {
         guard let handed = typesHanded(to: a, by: b),
             !a.parameters.contains(where: { $0.isInout || $0.isVariadic || $0.isAutoclosure })
         else { return nil }
-        let held = declare("function", .function(a), isLet: true, at: function.range, isVisible: false)
+        let held = declare("function", .function(a), isLet: true, isVisible: false)
         let closure = closure(of: wanted, taking: handed, function.range) { parameters in
             callOf(held, a, parameters, b.result, function.range)
         }

@@ -232,7 +232,7 @@ extension BodyChecker {
             let probe = Expression(.error, a, expression.range)
             return attempt(probe, to: b) == nil ? nil : coerced(expression, wanted)
         case (.tuple(let a), .tuple(let b)) where a.count == b.count && !a.isEmpty:
-            return tuple(expression, a, b, wanted)
+            return tuple(expression, b, wanted)
         default: return nil
         }
     }
@@ -254,11 +254,11 @@ extension BodyChecker {
     }
 
     private func tuple(
-        _ expression: Expression, _ a: [TupleTypeElement], _ b: [TupleTypeElement], _ wanted: Type
+        _ expression: Expression, _ elements: [TupleTypeElement], _ wanted: Type
     ) -> Expression? {
-        guard case .tuple(let values) = expression.kind, values.count == b.count else { return nil }
+        guard case .tuple(let values) = expression.kind, values.count == elements.count else { return nil }
         var converted: [Expression] = []
-        for (value, element) in zip(values, b) {
+        for (value, element) in zip(values, elements) {
             guard let part = attempt(value, to: element.type) else { return nil }
             converted.append(part)
         }

@@ -112,8 +112,7 @@ extension BodyChecker {
     func ifExpression(_ syntax: IfSyntax, _ hint: Type?, _ range: SourceRange) -> Expression {
         let joint = Joint(hint.flatMap { isDecided($0) ? $0 : nil })
         if !hasElse(syntax) {
-            error(Messages.ifWithoutElse, at: range, id: "if-expression")
-            return failed(range)
+            return failed(range, Messages.ifWithoutElse, id: "if-expression")
         }
         let made = branches(syntax, nil, range) { self.valueBlock($0, joint) }
         return Expression(.ifElse(flattened(made)), joint.type ?? .void, range)
@@ -162,7 +161,7 @@ extension BodyChecker {
             var made = infer(value, joint.type)
             if isNever(made.type) { return before + [Statement(.expression(made), value.range)] }
             if let type = joint.type {
-                made = coerce(made, to: type, .none, value)
+                made = coerce(made, to: type, .none)
             } else {
                 joint.type = made.type
             }

@@ -14,14 +14,14 @@ extension BodyChecker {
             }
             if !named.isUnknown, named.nominal !== unwrapped(subject).nominal, !subject.isUnknown {
                 error(
-                    Messages.caseOfOtherType(name.name, solver.resolved(named), solver.resolved(subject)),
-                    at: name.range, id: "case-type")
+                    Messages.caseOfOtherType(name.name, solver.resolved(subject)), at: name.range,
+                    id: "case-type")
                 return .wildcard
             }
         }
         if subject.isUnknown { return matchingNothing(elements, isLet) }
         if let payload = module.payload(ofOptional: subject) {
-            return optionalCase(name, elements, subject, payload, isLet, range)
+            return optionalCase(name, elements, payload, isLet, range)
         }
         if let found = enumCase(name.name, of: subject) {
             return payload(found, elements, subject, isLet, name, range)
@@ -36,8 +36,8 @@ extension BodyChecker {
     }
 
     private func optionalCase(
-        _ name: Identifier, _ elements: [TuplePatternElementSyntax]?, _ subject: Type, _ payload: Type,
-        _ isLet: Bool, _ range: SourceRange
+        _ name: Identifier, _ elements: [TuplePatternElementSyntax]?, _ payload: Type, _ isLet: Bool,
+        _ range: SourceRange
     ) -> Pattern {
         if name.name == "none" { return elements.map { superfluousPayload(name, $0, isLet) } ?? .none }
         if name.name == "some" {

@@ -53,7 +53,7 @@ extension BodyChecker {
     ) -> LocalVariable {
         let parameters = parameter.map { [$0] } ?? []
         let type = FunctionType(parameters: parameters.map { .init(type: $0.type) }, result: result)
-        let variable = declare(name.name, .function(type), isLet: true, at: name.range, isVisible: false)
+        let variable = declare(name.name, .function(type), isLet: true, isVisible: false)
         let closure = functionBody(body, parameters, result, nil, builder, name.range)
         statements.append(Statement(.localFunction(variable, closure), name.range))
         return variable

@@ -121,10 +121,10 @@ extension BodyChecker {
         guard case .name(let name) = binding.pattern.kind else { return [] }
         guard let type else {
             error(Messages.typeAnnotationMissing, at: name.range, id: "type-annotation")
-            _ = declare(name.name, .unknown, isLet: isLet, at: name.range)
+            _ = declare(name.name, .unknown, isLet: isLet)
             return []
         }
-        let variable = declare(name.name, type, isLet: isLet, at: name.range)
+        let variable = declare(name.name, type, isLet: isLet)
         if !isLet, module.payload(ofOptional: solver.head(type)) != nil {
             let value = Expression(.literal(.none), type, range)
             return [Statement(.bind(.variable(variable), value), range)]
@@ -150,7 +150,7 @@ extension BodyChecker {
         function.isAsync = syntax.signature.isAsync
         SignatureBinder(function, inner).bind(syntax.signature, attributes: declaration.attributes)
         let type = functionType(of: function, [])
-        let variable = declare(syntax.name.name, type, isLet: true, at: syntax.name.range, isVisible: false)
+        let variable = declare(syntax.name.name, type, isLet: true, isVisible: false)
         findings.locals.append((syntax.name.name, .function(variable, function)))
     }
 
@@ -186,7 +186,7 @@ extension BodyChecker {
         var declared: [LocalVariable] = []
         let statements = inside(inner, nesting.insideFunction) {
             withScope { () -> [Statement] in
-                declared = parameters.map { declare($0, at: range) }
+                declared = parameters.map { declare($0) }
                 return localBody(block, result, declaration, builder)
             }
         }
@@ -203,9 +203,9 @@ extension BodyChecker {
         return Closure(code: code, captures: [], type: .function(type), range: range)
     }
 
-    private func declare(_ parameter: Parameter, at range: SourceRange) -> LocalVariable {
+    private func declare(_ parameter: Parameter) -> LocalVariable {
         let type = parameter.isVariadic ? module.type(.array, [parameter.type]) : parameter.type
-        let variable = declare(parameter.name, type, isLet: !parameter.isInout, at: range)
+        let variable = declare(parameter.name, type, isLet: !parameter.isInout)
         variable.isPack = !parameter.packs.isEmpty
         return variable
     }

@@ -19,12 +19,11 @@ extension BodyChecker {
         let pattern = self.pattern(syntax.pattern, written ?? element, isLet: true)
         let condition = syntax.condition.map { truth($0) }
         let body = loop(syntax.label, syntax.body)
-        let (makeIterator, next) = iteration(sequence.type)
         return Statement(
             .forIn(
                 ForStatement(
-                    label: syntax.label?.name, pattern: pattern, isCase: syntax.isCase, sequence: sequence,
-                    makeIterator: makeIterator, next: next, condition: condition, body: body)), range)
+                    label: syntax.label?.name, pattern: pattern, sequence: sequence, condition: condition,
+                    body: body)), range)
     }
 
     /// `for x in repeat each xs`
@@ -38,8 +37,8 @@ extension BodyChecker {
         let pattern = self.pattern(syntax.pattern, element, isLet: true)
         let condition = syntax.condition.map { truth($0) }
         let loop = ForStatement(
-            label: syntax.label?.name, pattern: pattern, isCase: syntax.isCase, sequence: repeated.value,
-            makeIterator: nil, next: nil, condition: condition, body: self.loop(syntax.label, syntax.body))
+            label: syntax.label?.name, pattern: pattern, sequence: repeated.value, condition: condition,
+            body: self.loop(syntax.label, syntax.body))
         return Statement(.forIn(loop), range)
     }
 
@@ -61,29 +60,5 @@ extension BodyChecker {
     /// `for await`.
     private func isAsync(_ type: Type) -> Bool {
         module.typeDeclaration("AsyncSequence").map { module.conforms(type, to: $0) } ?? false
-    }
-
-    /// How a snippet's own sequence is iterated.
-    private func iteration(_ type: Type) -> (Callee?, Callee?) {
-        guard let declaration = solver.head(type).nominal, !declaration.isLibrary else { return (nil, nil) }
-        var iterator = type
-        var makeIterator: Callee?
-        let isAsync = isAsync(type)
-        if let found = method(isAsync ? "makeAsyncIterator" : "makeIterator", of: type) {
-            makeIterator = callee(of: found)
-            iterator = module.substitute(found.function.result, found.arguments)
-            if let own = module.associatedType(isAsync ? "AsyncIterator" : "Iterator", of: solver.head(type))
-            {
-                iterator = own
-            }
-        }
-        return (makeIterator, method("next", of: iterator).map { callee(of: $0) })
-    }
-
-    private func method(_ name: Name, of type: Type) -> Candidate? {
-        let probe = Base.value(Expression(.error, type, .none))
-        return members(name, of: type).filter { !$0.isStatic }
-            .compactMap { candidate(from: $0, probe) }
-            .first { $0.function.parameters.isEmpty }
     }
 }

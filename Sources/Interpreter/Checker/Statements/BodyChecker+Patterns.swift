@@ -28,11 +28,11 @@ extension BodyChecker {
     /// The variable of a name: in `case .a(let text), .b(let text)` one for all patterns.
     private func binding(_ name: Identifier, _ type: Type, _ isLet: Bool) -> LocalVariable {
         guard let shared = nesting.bindings.first(where: { $0.name == name.name }) else {
-            return declare(name.name, type, isLet: isLet, at: name.range)
+            return declare(name.name, type, isLet: isLet)
         }
         if !solver.unify(shared.type, type) {
             error(
-                Messages.bindingOfOtherType(name.name, solver.resolved(type), solver.resolved(shared.type)),
+                Messages.bindingOfOtherType(solver.resolved(type), solver.resolved(shared.type)),
                 at: name.range, id: "pattern-binding")
         }
         return shared
@@ -84,7 +84,7 @@ extension BodyChecker {
         if case .boolean(let value) = syntax.kind, let found = type.nominal, module.is(found, .bool) {
             return matchLiteral(.bool(value), type, range)
         }
-        let subject = declare("$match", type, isLet: true, at: range, isVisible: false)
+        let subject = declare("$match", type, isLet: true, isVisible: false)
         let start = solver.variables.count
         let before = errors
         var value = infer(syntax, type)
@@ -106,7 +106,7 @@ extension BodyChecker {
     }
 
     private func matchLiteral(_ value: Value, _ type: Type, _ range: SourceRange) -> Pattern {
-        let subject = declare("$match", type, isLet: true, at: range, isVisible: false)
+        let subject = declare("$match", type, isLet: true, isVisible: false)
         let literal = Expression(.literal(value), type, range)
         let test = comparison(literal, load(subject, range), range)
         return test.map { .match(subject, $0) } ?? .wildcard

@@ -211,8 +211,7 @@ extension BodyChecker {
             withScope {
                 let items = switchItems(clause.items, errorType)
                 // Only a clause without a pattern has an `error` that nothing wrote.
-                let variable = declare(
-                    "error", errorType, isLet: true, at: clause.body.range, isVisible: clause.items.isEmpty)
+                let variable = declare("error", errorType, isLet: true, isVisible: clause.items.isEmpty)
                 caught.append(
                     CatchClause(items: items, errorVariable: variable, body: scopedBlock(clause.body)))
             }

@@ -1,5 +1,3 @@
-import Syntax
-
 /// A local function may be called before its place: it then stands right before the first statement that
 /// needs it.
 enum LocalFunctions {

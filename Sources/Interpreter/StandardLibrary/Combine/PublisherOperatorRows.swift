@@ -1,5 +1,3 @@
-import Syntax
-
 /// What the library's own code makes operators of publishers of, and what subscribes to them.
 extension StandardLibrary {
     static var publisherOperators: [Native] { subscribing + operated + listeners + connecting }

@@ -1,5 +1,3 @@
-import Syntax
-
 /// `Data` as the collection of bytes that it is, and as Base64.
 extension StandardLibrary {
     static var dataRows: [Native] {

@@ -1,5 +1,3 @@
-import Syntax
-
 /// Integer and floating-point types. One set of natives serves all widths: a value is an `Int64` or a
 /// `Double`, and `Self` of the call says which bounds hold. Beyond that an unsigned number is a
 /// `Value.large`.
