@@ -282,6 +282,7 @@ export class LiveFigure {
 
   /** What an answer complains about, and the code in color.
    * @param {Answer} answer */
+    this.editor?.rest();
   report(answer) {
     if (answer.failed !== undefined) return this.unavailable(answer.failed);
     const problems = this.problems = answer.diagnostics ?? [];
