@@ -253,12 +253,23 @@ export class LiveFigure {
   }
 
   /** Whether the pictures are of something else than what was built, whatever their widths. */
+  /** Whether the code is the reader's. The home page shows everybody what becomes of its own when it is changed. */
+  get isOwn() { return this.recipe.source !== this.original && !document.body.classList.contains("home"); }
+
+  /** A caption is about the code that was built. */
+  aboutCaption() {
+    const caption = this.figure.querySelector("figcaption"), told = caption?.querySelector(".about");
+    if (!this.isOwn) told?.remove();
+    else if (!told) caption?.append(" ", make("span", { className: "about", textContent: say("This is about the page's code.") }));
+  }
+
   get isChanged() {
     return this.recipe.source !== this.original || this.acts.length > 0 || Object.keys(this.chosen).length > 0;
   }
 
   showsReset() {
     // Its room is kept, so that nothing moves when it comes.
+    this.aboutCaption();
     this.resetButton?.classList.toggle("absent", !this.isChanged && !this.proofs.some((proof) => proof.isMoved));
   }
 
