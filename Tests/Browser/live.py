@@ -778,6 +778,13 @@ def inspecting(browser, base):
 def surroundings(browser, base):
     with Reader(browser, base + "figures.html") as reader:
         figure = reader.figure("wide")
+        figure.element.get_by_role("button", name="Surroundings").tap()
+        figure.element.get_by_label("Device").select_option(label="iPhone 17 Pro landscape · 874 × 402")
+        panel = figure.element.locator(".surroundings")
+        check(panel.bounding_box()["height"] < 90, f"surroundings: on a phone they take {panel.bounding_box()['height']} points from the picture")
+        size = figure.element.get_by_label("Device").bounding_box()
+        check(size["width"] > 300 and size["height"] >= 44, f"surroundings: a device and its size have {size}")
+        check(reader.page.evaluate("document.documentElement.scrollWidth") <= 390, "surroundings: they widen the page")
         figure.wake()
         figure.element.get_by_role("button", name="Surroundings").click()
         figure.element.get_by_label("Text size").select_option("accessibility3")
