@@ -309,6 +309,11 @@ def editing(browser, base):
         figure.type("Text(\"two\")")
         check(wait_for(lambda: figure.words() == ["two"] and figure.message() == ""), f"editing: mended to {figure.words()} {figure.message()}")
         check(wait_for(lambda: figure.words(2) == ["two"]), "editing: the other widths keep the old picture")
+        figure.type("")
+        check(wait_for(lambda: "nothing to show" in figure.message()), f"editing: without code it says {figure.message()!r}")
+        check(not figure.element.locator(".live-mistake").is_visible(), "editing: that there is no code is said twice")
+        figure.type("Text(\"two\")")
+        figure.settle()
         colored = figure.element.locator(".code code").inner_html()
         check('<span class="t">Text</span>' in colored, f"editing: no colors in {colored[:80]}")
         editor = figure.element.locator(".live-editor")
@@ -773,11 +778,6 @@ def inspecting(browser, base):
         check(wait_for(lambda: frame.is_visible()), "inspecting by finger: no frame")
         lit = reader.page.evaluate("[...CSS.highlights.get('galley-view')].map(r => r.toString()).join()")
         check(lit.startswith("Text(\"to the page\")"), f"inspecting by finger: lit {lit!r}")
-
-
-def surroundings(browser, base):
-    with Reader(browser, base + "figures.html") as reader:
-        figure = reader.figure("wide")
         figure.element.get_by_role("button", name="Surroundings").tap()
         figure.element.get_by_label("Device").select_option(label="iPhone 17 Pro landscape · 874 × 402")
         panel = figure.element.locator(".surroundings")
@@ -785,6 +785,11 @@ def surroundings(browser, base):
         size = figure.element.get_by_label("Device").bounding_box()
         check(size["width"] > 300 and size["height"] >= 44, f"surroundings: a device and its size have {size}")
         check(reader.page.evaluate("document.documentElement.scrollWidth") <= 390, "surroundings: they widen the page")
+
+
+def surroundings(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure = reader.figure("wide")
         figure.wake()
         figure.element.get_by_role("button", name="Surroundings").click()
         figure.element.get_by_label("Text size").select_option("accessibility3")
@@ -815,6 +820,8 @@ def sharing(browser, base):
     with Reader(browser, address) as reader:
         figure = reader.figure("wide")
         check(wait_for(lambda: figure.words() == ["shared é😀"], 6), f"sharing: the link shows {figure.words()}")
+        check(figure.element.locator(".live-note").evaluate("(note) => note.getBoundingClientRect().top >= 56 && note.getBoundingClientRect().bottom < innerHeight"),
+              "sharing: that this is an edit is out of sight")
         check("edit" in figure.element.locator(".live-note").text_content(), "sharing: the page does not say that this is an edit")
         figure.element.locator(".live-note button").click()
         check(wait_for(lambda: figure.words() == ["Proposed", "to the page"]), f"sharing: reset shows {figure.words()}")
@@ -1068,24 +1075,6 @@ def explaining(browser, base):
         check(wait_for(lambda: told() == []), f"explaining: where nothing is shared out it says {told()}")
 
 
-def undoing(browser, base):
-    with Reader(browser, base + "figures.html") as reader:
-        figure = reader.figure("wide")
-        figure.element.locator(".edit").click()
-        editor = figure.element.locator(".live-editor")
-        editor.wait_for()
-        before = editor.input_value()
-        editor.press("Control+Home")
-        reader.page.keyboard.type("// a")
-        editor.press("Escape")
-        check(not editor.is_visible(), "undoing: Escape does not close the editor")
-        figure.element.locator(".edit").click()
-        for _ in range(6):
-            editor.press("Control+z")
-        check(editor.input_value() == before, f"undoing: it is {editor.input_value()[:20]!r}")
-
-
-def writing_on_a_phone(browser, base):
 def listing(browser, base):
     """What a reader has written is set and colored as the build sets it, and what is reset is the listing of the build."""
     with Reader(browser, base + "figures.html", viewport={"width": 390, "height": 844}) as reader:
@@ -1104,6 +1093,24 @@ def listing(browser, base):
         check(code.inner_html() == built and code.evaluate("code => code.firstChild === window.first"), f"listing: after a reset it is {code.inner_html()}")
 
 
+def undoing(browser, base):
+    with Reader(browser, base + "figures.html") as reader:
+        figure = reader.figure("wide")
+        figure.element.locator(".edit").click()
+        editor = figure.element.locator(".live-editor")
+        editor.wait_for()
+        before = editor.input_value()
+        editor.press("Control+Home")
+        reader.page.keyboard.type("// a")
+        editor.press("Escape")
+        check(not editor.is_visible(), "undoing: Escape does not close the editor")
+        figure.element.locator(".edit").click()
+        for _ in range(6):
+            editor.press("Control+z")
+        check(editor.input_value() == before, f"undoing: it is {editor.input_value()[:20]!r}")
+
+
+def writing_on_a_phone(browser, base):
     """The letters are large enough for a phone not to magnify the page, and the picture stays over the code that is written."""
     options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     with Reader(browser, base + "figures.html", **options) as reader:
@@ -1199,6 +1206,9 @@ def waiting(browser, site):
         page.mouse.move(x - 60, y, steps=4)
         check(figure.element.get_attribute("aria-busy") == "true", "waiting: the figure is not said to be busy")
         check(abs(grip.bounding_box()["x"] - box["x"] + 60) < 2, "waiting: the grip does not follow")
+        seen = figure.element.locator(".paper > svg").first
+        opacity = lambda: seen.evaluate("s => Number(getComputedStyle(s).opacity)")
+        check(opacity() < 0.5, f"waiting: a picture of another width is shown at {opacity()}")
         page.mouse.move(x + 2000, y)
         whole = figure.element.bounding_box()
         beyond = grip.bounding_box()["x"] + box["width"] / 2 - whole["x"] - whole["width"]
@@ -1209,6 +1219,7 @@ def waiting(browser, site):
         check(wait_for(lambda: figure.width() == "240 pt", 20), f"waiting: then it is {figure.width()} wide")
         page.mouse.up()
         check(wait_for(lambda: figure.element.get_attribute("aria-busy") is None and said.count() == 0), "waiting: it stays busy")
+        check(wait_for(lambda: opacity() == 1), f"waiting: then the picture is shown at {opacity()}")
 
 
 def first_tap(browser, base):
@@ -1243,9 +1254,6 @@ def failing(browser, base):
         page.route("**/figure.js", lambda route: route.abort())
         page.goto(base + "figures.html")
         figure.element.locator(".edit").click()
-        seen = figure.element.locator(".paper > svg").first
-        opacity = lambda: seen.evaluate("s => Number(getComputedStyle(s).opacity)")
-        check(opacity() < 0.5, f"waiting: a picture of another width is shown at {opacity()}")
         check(wait_for(lambda: note.count() == 1 and "could not be loaded" in note.text_content()), "failing: a script that does not come is not told")
         check(figure.element.get_attribute("aria-busy") is None, "failing: the figure stays busy")
         page.unroute("**/figure.js")
@@ -1256,7 +1264,6 @@ def failing(browser, base):
 
 def parts_later(browser, base):
     """What first pictures do not need of the engine is fetched while nobody waits, or at its first call."""
-        check(wait_for(lambda: opacity() == 1), f"waiting: then the picture is shown at {opacity()}")
     with browser.new_context() as context:
         page = context.new_page()
         page.set_default_timeout(8000 * PATIENCE)
