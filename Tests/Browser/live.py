@@ -1150,6 +1150,11 @@ def writing_on_a_phone(browser, base):
           range.selectNodeContents(code); range.collapse(false); const box = code.getBoundingClientRect(); return box.bottom; }""")
         # The line has two points of air below its letters.
         check(seen["y"] + seen["height"] < caret <= 434, f"phone: the line being written is at {caret:.0f}")
+        page.keyboard.type("\nTe")
+        figure.element.locator(".completions [role=option]").first.wait_for()
+        line = figure.element.locator(".code code").bounding_box()
+        check(seen["y"] + seen["height"] < line["y"] + line["height"] <= 434, f"phone: over a list of completions the line being written is at {line}")
+        editor.press("Escape")
         editor.press("Escape")
         check(wait_for(lambda: figure.element.locator(".paper").first.bounding_box()["width"] > 300), "phone: the picture stays small")
 
