@@ -43,16 +43,29 @@
   const [from, to] = ["del", "ins"].map((tag) => document.querySelector(`.change ${tag}`)?.textContent);
   if (!from || !to) return;
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Break it" });
-  const line = document.createElement("div"), said = document.createElement("span");
+  const line = document.createElement("div");
   line.className = "break";
-  line.append(button, said);
+  line.append(button);
   figure.querySelector(".proofs").append(line);
   // What the reader's taps change breaks nothing: it is the code that is broken, or not.
   const isBroken = () => figure.querySelector(".live-editor")?.value.includes(to) ?? false;
+  // The line that was changed is seen to be.
+  const mark = () => {
+    if (!("highlights" in CSS)) return;
+    CSS.highlights.delete("broken");
+    const code = figure.querySelector(".code code"), at = code.textContent.indexOf(to);
+    if (!isBroken() || at < 0) return;
+    const range = document.createRange(), texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    let passed = 0;
+    for (let node = texts.nextNode(); node; passed += node.length, node = texts.nextNode()) {
+      if (passed <= at && at < passed + node.length) range.setStart(node, at - passed);
+      if (passed < at + to.length && at + to.length <= passed + node.length) range.setEnd(node, at + to.length - passed);
+    }
+    CSS.highlights.set("broken", new Highlight(range));
+  };
   const name = () => {
     button.textContent = isBroken() ? "Mend it" : "Break it";
-    // On a phone the promises are a screen further down.
-    said.textContent = promises.dataset.state === "broken" ? promises.querySelector("summary").textContent : "";
+    mark();
   };
   new MutationObserver(name).observe(promises, { attributes: true, attributeFilter: ["data-state"], subtree: true });
   const editor = async () => {

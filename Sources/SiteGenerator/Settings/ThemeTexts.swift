@@ -68,6 +68,7 @@ struct ThemeTexts: Sendable {
         "no picture for this code",
         "the last picture before this mistake", "1 promise kept", "% promises kept", "% broken",
         "% undecided", "% not in this state", "no longer %",
+        "The page's promises: % of % kept", "This is about the page's code.", "what the page shows",
         "How the space was shared out at % pt",
         "loading the engine: %", "To work this figure the page loads an engine of % MB.", "Load it",
         "Try again",

@@ -70,12 +70,15 @@ export class CompletionList {
     this.editor.pre.after(this.list);
     this.list.hidden = false;
     this.editor.area.setAttribute("aria-controls", this.list.id);
-    this.choose(0);
-    const caret = rangeIn(this.editor.code, this.place?.from ?? 0, this.place?.from ?? 0)?.getBoundingClientRect();
+    // At the beginning of a line, a range without a letter may be nowhere.
+    const caret = [...rangeIn(this.editor.code, this.place?.from ?? 0, this.caret)?.getClientRects() ?? []].at(-1);
     const box = /** @type {HTMLElement} */ (this.list.parentElement).getBoundingClientRect();
-    if (!caret) return;
-    this.list.style.left = `${Math.max(0, Math.min(caret.left - box.left, box.width - this.list.offsetWidth))}px`;
-    this.list.style.top = `${caret.bottom - box.top + 2}px`;
+    if (caret) {
+      this.list.style.left = `${Math.max(0, Math.min(caret.left - box.left, box.width - this.list.offsetWidth))}px`;
+      this.list.style.top = `${caret.bottom - box.top + 2}px`;
+    }
+    // What is chosen is brought into sight, and is so only where it belongs.
+    this.choose(0);
   }
 
   close() {

@@ -7,6 +7,7 @@
 import { CompletionList } from "./completion.js";
 import { button, make, parsed, say, settled } from "./elements.js";
 import { engine } from "./engine.js";
+import { hanging } from "./listing.js";
 import { Mistakes } from "./mistakes.js";
 import { rangeIn } from "./ranges.js";
 import { saveButton } from "./save.js";
@@ -14,17 +15,6 @@ import { keepDraft, linkTo } from "./share.js";
 
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./engine.js").Problem} Problem */
-
-/** The most that was seen of the page at its widths.
- * @type {Record<number, number>} */
-const heights = {};
-
-/** Whether a keyboard takes a good part of the screen.
- * @param {VisualViewport} view */
-function leavesLittle({ height, scale }) {
-  const most = heights[innerWidth] = Math.max(heights[innerWidth] ?? 0, innerHeight, height * scale);
-  return height * scale < 0.75 * most;
-}
 
 export class Editor {
   /** @param {import("./figure.js").LiveFigure} figure */
@@ -43,7 +33,7 @@ export class Editor {
     this.area.setAttribute("autocorrect", "off");
     this.area.hidden = true;
     /** The listing as it was built, with what was said between its lines.
-     * @type {HTMLElement | undefined} */
+     * @type {ChildNode[] | undefined} */
     this.built = undefined;
     this.list = new CompletionList(this);
     this.area.addEventListener("input", () => this.typed());
@@ -52,14 +42,13 @@ export class Editor {
     for (const name of ["keyup", "pointerup"]) {
       this.area.addEventListener(name, () => this.figure.inspector?.caretMoved(this.area.selectionStart));
     }
+    this.area.addEventListener("keyup", () => this.reveal());
     this.mistakes = new Mistakes(this);
     // Writing to the history takes longer than drawing a picture.
     this.draftSoon = settled(300, () => keepDraft(this.figure));
     this.area.addEventListener("focus", () => this.pin(true));
     this.area.addEventListener("blur", () => this.pin(false));
     window.addEventListener("pagehide", () => keepDraft(this.figure));
-    // Where letters are drawn smaller than they are written, the room that they leave is not the code's.
-    new ResizeObserver(() => this.pre.style.setProperty("--tall", getComputedStyle(this.code).height)).observe(this.code);
     this.addTools();
   }
 
@@ -88,7 +77,10 @@ export class Editor {
     // Nothing below moves: the editor is as high as what it takes the place of.
     this.box.style.minHeight ||= `${this.box.offsetHeight}px`;
     // What the build said between the lines is no code; it comes back when nothing was changed.
-    this.built ??= /** @type {HTMLElement} */ (this.code.cloneNode(true));
+    if (!this.built) {
+      this.built = [...this.code.childNodes];
+      this.code.replaceChildren(...this.built.map((node) => node.cloneNode(true)));
+    }
     for (const said of this.code.querySelectorAll(".message, .remark")) said.remove();
     this.figure.say(this.figure.problems);
     // The area stays where it is when it is closed, with all that can be undone in it.
@@ -98,7 +90,7 @@ export class Editor {
       this.pre.append(this.area);
     }
     this.area.hidden = false;
-    // Both layers break a line where it is full; as it was built it goes on deeper than it begins.
+    // Where it is written a line goes on sideways; in the listing it goes on below itself.
     for (const line of this.code.querySelectorAll(".w")) line.removeAttribute("class");
     for (const place of this.code.querySelectorAll("wbr")) place.remove();
     this.mirrored = this.code.textContent ?? "";
@@ -115,11 +107,9 @@ export class Editor {
     this.mistakes.show(undefined);
     this.area.blur();
     this.area.hidden = true;
-    if (this.built && !this.figure.isChanged) {
-      this.code.replaceChildren(.../** @type {HTMLElement} */ (this.built.cloneNode(true)).childNodes);
-      this.box.style.minHeight = "";
-      this.figure.say(this.figure.problems);
-    }
+    this.rest();
+    this.box.style.minHeight = "";
+    this.figure.say(this.figure.problems);
     this.tools?.remove();
     this.pre.classList.remove("editing");
     if (this.openButton) {
@@ -128,21 +118,45 @@ export class Editor {
     }
   }
 
-  /** On a phone, once the keyboard takes half of the screen, the picture is pinned above the code while it is written.
-   * The line being written stays where it is.
+  /** The code for those who read it: as it was built, or as wrapped as that. */
+  rest() {
+    if (this.isOpen || !this.built) return;
+    this.pre.scrollLeft = 0;
+    this.code.replaceChildren(...this.figure.isChanged ? hanging(this.code) : this.built);
+  }
+
+  /** On a phone the picture is pinned above the code while it is written. The line being written stays where it is.
    * @param {boolean} isWriting */
   pin(isWriting) {
     const { figure } = this, view = window.visualViewport;
     if (!view || figure.proofs.length === 0) return;
-    view.onresize = view.onscroll = isWriting ? () => this.pin(true) : null;
-    const isPinned = isWriting && leavesLittle(view) && matchMedia("(pointer: coarse) and (max-width: 899px)").matches;
+    view.onscroll = isWriting ? () => this.pin(true) : null;
+    // A keyboard has come.
+    view.onresize = isWriting ? () => { this.pin(true); this.reveal(); } : null;
+    const isPinned = isWriting && matchMedia("(pointer: coarse) and (max-width: 899px)").matches;
     if (!isPinned && !figure.figure.classList.contains("pinned")) return;
-    const before = this.area.getBoundingClientRect().top;
+    const before = this.area.getBoundingClientRect().top, wasPinned = figure.figure.classList.contains("pinned");
     figure.figure.classList.toggle("pinned", isPinned);
     figure.mostHeight = isPinned ? Math.max(80, view.height * 0.26) : Infinity;
     figure.figure.style.setProperty("--pan", `${view.offsetTop}px`);
     figure.living.refit();
     window.scrollBy(0, this.area.getBoundingClientRect().top - before);
+    if (!wasPinned) this.reveal();
+  }
+
+  /** Brings the caret into sight: sideways, and on a phone between the picture and the keyboard. */
+  reveal() {
+    const { area, code, pre } = this, view = window.visualViewport;
+    if (document.activeElement !== area || !view) return;
+    area.scrollTo(0, 0);
+    const at = area.selectionDirection === "backward" ? area.selectionStart : area.selectionEnd;
+    const before = area.value.slice(0, at).split("\n"), { left, top } = code.getBoundingClientRect(), box = pre.getBoundingClientRect();
+    const written = before.at(-1) && rangeIn(code, at - 1, at)?.getBoundingClientRect(), x = written ? written.right : left;
+    pre.scrollLeft += Math.max(0, x - box.right + 20) - Math.max(0, box.left + 20 - x);
+    const line = top + 20 * (before.length - 1), proofs = this.figure.figure.querySelector(".proofs");
+    if (!proofs?.closest(".pinned")) return;
+    const over = proofs.getBoundingClientRect().bottom + 8 - line, under = line + 28 - view.offsetTop - view.height;
+    if (over > 0) window.scrollBy(0, -over); else if (under > 0) window.scrollBy(0, under);
   }
 
   focus() { this.area.focus({ preventScroll: true }); }
@@ -164,6 +178,7 @@ export class Editor {
 
   typed() {
     this.mirror(this.source);
+    this.reveal();
     this.figure.changed(this.source);
     this.draftSoon();
     if (document.activeElement === this.area) this.list.typed();
@@ -230,13 +245,16 @@ export class Editor {
 
   /** @param {Answer} answer @param {Problem[]} problems */
   show(answer, problems) {
-    if (!this.isOpen) return;
+    if (!this.isOpen && !this.figure.isChanged) return;
     if (answer.tokens !== undefined && this.source === this.figure.recipe.source) {
       const colored = parsed(answer.tokens);
-      if (colored.textContent === this.source) this.code.replaceChildren(colored);
       this.mirrored = this.source;
+      if (colored.textContent === this.source) {
+        this.code.replaceChildren(colored);
+        this.rest();
+      }
     }
-    this.mistakes.mark(problems);
+    if (this.isOpen) this.mistakes.mark(problems);
   }
 
   /** @returns {Promise<Answer>} what may stand at the caret */

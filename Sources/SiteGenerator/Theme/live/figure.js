@@ -221,6 +221,7 @@ export class LiveFigure {
     try {
       await restore(this, packed);
       this.tell(say("This is an edit that came with the link, not the page's own figure."), button("Reset", () => this.reset()));
+      this.note?.scrollIntoView();
     } catch {
       this.tell(say("the code in this address cannot be read"));
     }
@@ -252,12 +253,23 @@ export class LiveFigure {
     this.findBreakpoints?.();
   }
 
+  /** Whether the code is the reader's. The home page shows everybody what becomes of its own when it is changed. */
+  get isOwn() { return this.recipe.source !== this.original && !document.body.classList.contains("home"); }
+
+  /** A caption is about the code that was built. */
+  aboutCaption() {
+    const caption = this.figure.querySelector("figcaption"), told = caption?.querySelector(".about");
+    if (!this.isOwn) told?.remove();
+    else if (!told) caption?.append(" ", make("span", { className: "about", textContent: say("This is about the page's code.") }));
+  }
+
   /** Whether the pictures are of something else than what was built, whatever their widths. */
   get isChanged() {
     return this.recipe.source !== this.original || this.acts.length > 0 || Object.keys(this.chosen).length > 0;
   }
 
   showsReset() {
+    this.aboutCaption();
     // Its room is kept, so that nothing moves when it comes.
     this.resetButton?.classList.toggle("absent", !this.isChanged && !this.proofs.some((proof) => proof.isMoved));
   }
@@ -270,6 +282,7 @@ export class LiveFigure {
     this.recipe.source = this.original;
     this.acts = [];
     this.hush();
+    this.editor?.rest();
     // The address says what the page shows.
     if (location.hash.startsWith(`#edit=${encodeURIComponent(this.name)}.`)) {
       history.replaceState(history.state, "", location.pathname + location.search);
@@ -317,10 +330,13 @@ export class LiveFigure {
   say(problems) {
     // What the build says between the lines is said.
     const isSaid = !this.isChanged && this.figure.querySelector(".code :is(.message, .remark)");
-    this.messages?.replaceChildren(...(isSaid ? [] : problems).map((problem) => {
+    // What the page shows is no place of the code's: a mistake there is told when there is no other.
+    const isElsewhere = (/** @type {{file?: string}} */ { file }) => file === "show";
+    const told = problems.filter((problem) => !isElsewhere(problem) || !problems.some((other) => other.severity === "error" && !isElsewhere(other)));
+    this.messages?.replaceChildren(...(isSaid ? [] : told).map((problem) => {
       const item = make("li", { className: problem.severity });
       const file = problem.file?.split("/").at(-1) ?? "snippet.swift", own = file === "snippet.swift";
-      const place = problem.line === undefined ? "" : `${own ? "" : `${file}:`}${problem.line}:${problem.column}`;
+      const place = problem.line === undefined ? "" : isElsewhere(problem) ? say("what the page shows") : `${own ? "" : `${file}:`}${problem.line}:${problem.column}`;
       item.append(make("span", { className: "place", textContent: place }), make("span", { textContent: `${problem.severity}: ${problem.message}` }));
       if (own) item.addEventListener("click", () => this.editor?.select(problem.start ?? 0));
       return item;

@@ -277,7 +277,18 @@
       role: "slider", "aria-label": `${say("Proposed width")}: ${nameFor(figure)}`, "aria-orientation": "horizontal", "aria-valuemin": "20",
       "aria-valuemax": "1400", "aria-valuenow": width, "aria-valuetext": say("% points", width),
     })) grip.setAttribute(name, value);
-    grip.addEventListener("pointerdown", (event) => { if (event.button === 0) drag(figure, grip, event); });
+    /** @type {PointerEvent | null} */ let finger = null;
+    grip.addEventListener("pointerdown", (event) => {
+      finger = event.pointerType === "touch" ? event : null;
+      if (!finger && event.button === 0) drag(figure, grip, event, event);
+    });
+    // A finger drags when it goes clearly sideways; up and down it scrolls the page, and else it taps.
+    grip.addEventListener("pointermove", (event) => {
+      if (!finger || Math.abs(event.clientX - finger.clientX) < 8 + Math.abs(event.clientY - finger.clientY)) return;
+      drag(figure, grip, finger, event);
+      finger = null;
+    });
+    grip.addEventListener("click", (/** @type {any} */ event) => { if (finger) work(figure, (live) => live.living.drag(event, event)); });
     grip.addEventListener("keydown", (event) => {
       if (!/^(Arrow|Page|Home|End|Enter| $)/.test(event.key)) return;
       event.preventDefault();
@@ -286,13 +297,13 @@
     sheet.querySelector(".paper")?.append(grip);
   };
 
-  /** The first drag may be half over before its script is there; the grip follows meanwhile.
-   * @param {Element} figure @param {HTMLElement} grip @param {PointerEvent} press */
-  const drag = (figure, grip, press) => {
+  /** The first drag may be half over before its script is there; the grip follows meanwhile, and the picture looks like
+   * one of another width.
+   * @param {Element} figure @param {HTMLElement} grip @param {PointerEvent} press @param {PointerEvent} last */
+  const drag = (figure, grip, press, last) => {
     press.preventDefault();
     grip.focus({ preventScroll: true });
     grip.setPointerCapture(press.pointerId);
-    let last = press;
     const paper = grip.parentElement?.clientWidth ?? 0;
     const most = roomOf(/** @type {HTMLElement} */ (grip.closest(".sheet"))) - paper;
     const follow = (/** @type {PointerEvent} */ moved) => {
@@ -304,9 +315,11 @@
       grip.style.translate = "";
     };
     grip.addEventListener("pointermove", follow);
+    let act = (/** @type {import("./figure.js").LiveFigure} */ live) => live.living.drag(press, last);
+    grip.addEventListener("pointercancel", () => { act = rest; }, { once: true });
     wake(figure).then((live) => {
       rest();
-      live.living.drag(press, last);
+      act(live);
     }, rest);
   };
 

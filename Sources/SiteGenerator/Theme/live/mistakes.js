@@ -26,7 +26,8 @@ export class Mistakes {
     for (const { range } of this.all) for (const name of ["galley-error", "galley-warning"]) marks(name)?.delete(range);
     this.all = [];
     for (const problem of problems) {
-      if (problem.file !== "snippet.swift") continue;
+      // Where there is no code there is nothing to underline.
+      if (problem.file !== "snippet.swift" || !this.editor.source.trim()) continue;
       const range = rangeIn(this.editor.code, problem.start, Math.max(problem.end, problem.start + 1));
       if (!range) continue;
       marks(problem.severity === "error" ? "galley-error" : "galley-warning")?.add(range);

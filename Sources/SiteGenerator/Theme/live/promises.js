@@ -73,10 +73,12 @@ export class Promises {
     });
     const count = (/** @type {string} */ state) => this.verdicts.filter((_, index) => this.state(index) === state).length;
     const [kept, broken, undecided, past] = ["kept", "broken", "undecided", "past"].map(count);
-    const words = kept || broken + undecided + past === 0 ? [kept === 1 ? say("1 promise kept") : say("% promises kept", kept)] : [];
-    if (broken) words.push(say("% broken", broken));
+    const isOwn = this.figure.isOwn;
+    const words = isOwn ? [say("The page's promises: % of % kept", kept, this.verdicts.length)] : kept || broken + undecided + past === 0 ? [kept === 1 ? say("1 promise kept") : say("% promises kept", kept)] : [];
+    if (broken && !isOwn) words.push(say("% broken", broken));
     if (undecided) words.push(say("% undecided", undecided));
     if (past) words.push(say("% not in this state", past));
+    this.details?.classList.toggle("own", isOwn);
     this.details?.setAttribute("data-state", broken ? "broken" : undecided || past ? "undecided" : "kept");
     const said = this.details?.querySelector("summary");
     if (said && said.textContent !== words.join(" · ")) said.replaceChildren(make("span", { role: "status" }, words.join(" · ")));

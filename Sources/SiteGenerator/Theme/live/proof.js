@@ -284,11 +284,13 @@ export class Proof {
   drag(press, last) {
     const grip = this.grip;
     if (!grip || this.isDragging) return;
-    const [from, scale] = [this.width, this.scale];
+    const { width: from, scale, left, figure } = this, { device } = figure.chosen;
+    let isMoved = false;
     this.heldScale = scale;
     this.measureRoom();
     const move = (/** @type {PointerEvent} */ moved) => {
-      last = moved;
+      isMoved ||= Math.abs(moved.clientX - press.clientX) >= 4;
+      if (!isMoved) return;
       // Beyond the paper's room the picture is shown smaller, and the grip stays at its end.
       this.resize(from + (moved.clientX - press.clientX) / scale);
     };
@@ -299,16 +301,25 @@ export class Proof {
     };
     const end = () => {
       grip.removeEventListener("pointermove", move);
+      grip.removeEventListener("pointercancel", cancel);
       hold(false);
       this.update();
       // The grip's inner half lies over the picture: what was not moved is a tap on what is drawn below.
-      if (Math.abs(last.clientX - press.clientX) < 4) this.figure.first.then(() => this.controls.tap(press));
+      if (!isMoved) figure.first.then(() => this.controls.tap(press));
+    };
+    // A drag that the browser takes for itself was none.
+    const cancel = () => {
+      isMoved = true;
+      [this.width, this.left] = [from, left];
+      if (device) figure.surroundings?.enterDevice(device);
+      figure.showsReset();
     };
     if (!grip.hasPointerCapture(press.pointerId)) return move(last), end();
     hold(true);
     this.drawRuler();
     move(last);
     grip.addEventListener("pointermove", move);
+    grip.addEventListener("pointercancel", cancel);
     grip.addEventListener("lostpointercapture", end, { once: true });
   }
 
@@ -340,7 +351,10 @@ export class Proof {
     const distance = this.isAlive ? 0 : end - this.builtWidth * this.scale;
     this.grip.style.translate = distance ? `${distance}px` : "";
     const line = this.element.querySelector(".width");
-    if (distance && line) this.measure(line);
+    if (!distance) return;
+    if (line) this.measure(line);
+    // What is chosen at that width the page knows.
+    this.drawRuler();
   }
 
   /** A screen is as wide as it is: at another width the preview stands on none, as high as the screen was. */

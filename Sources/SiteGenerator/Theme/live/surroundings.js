@@ -60,5 +60,12 @@ export class Surroundings {
     if (this.device) this.device.value = "";
   }
 
+  /** A width is the device's again.
+   * @param {string} device */
+  enterDevice(device) {
+    this.figure.chosen.device = device;
+    if (this.device) this.device.value = device;
+  }
+
   reset() { for (const menu of this.menus) menu.value = ""; }
 }
