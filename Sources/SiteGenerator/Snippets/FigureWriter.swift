@@ -99,7 +99,8 @@ final class FigureWriter {
         let attributes = preview.attributes, fence = preview.shown[0]
         let lines = promises.lines(about: attributes.id)
         var request = request(
-            preview.text, completed(attributes), uses: preview.uses, lines, in: page.source, fence.source)
+            preview.text, completed(attributes).fitting(preview.text), uses: preview.uses, lines,
+            in: page.source, fence.source)
         if let id = attributes.id {
             request.meaningless = promises.marks(
                 about: id, in: [preview.text] + preview.uses, of: page.source, report)
