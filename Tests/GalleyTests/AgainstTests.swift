@@ -86,7 +86,7 @@ struct AgainstTests {
             broken.errors.contains("1 figure (1 picture), 1 promise, 1 broken promise"), "\(broken.errors)")
         let report = try #require(place.text("_site/changes.html"))
         #expect(
-            report.contains("Broken promises</h2>") && report.contains("Content/index.md:17</a>: promise"))
+            report.contains("Broken promises</h2>") && report.contains("Content/index.md:16</a>: promise"))
         // The picture is there to be looked at, beside the one before.
         #expect(report.contains("<div class=\"comparison"))
         #expect(place.text("_site/changes.json")?.contains("\"broken\": 1") == true)
