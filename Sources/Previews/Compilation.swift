@@ -19,6 +19,10 @@ public final class Compilation {
     public let preview: FoundPreview?
     /// Its code.
     let body: Body?
+    /// The only preview that the snippet has, where nothing behind it is shown instead.
+    public var onlyPreview: FoundPreview? {
+        previews.count == 1 && program?.trailingType == nil ? previews[0] : nil
+    }
     /// How places in it are told.
     let window: CodeWindow
     /// The checked program as text; nil if there is none.

@@ -81,10 +81,13 @@ public final class PreviewSession {
     public func rendering(width: Double, height: Double?) -> Rendering? {
         if let screen = deviceSize { return answer(width: screen.width, height: screen.height) }
         switch keepsLayout ? compilation.preview?.layout : nil {
-        case .fixed(let width, let height): return answer(width: width, height: height)
+        case .fixed(let width, let height): return inWindow(width: width, height: height)
         case .sizeThatFits: return fitted(width: width, height: height)
-        case .device, nil: break
+        case .device, nil: return inWindow(width: width, height: height)
         }
+    }
+
+    private func inWindow(width: Double, height: Double?) -> Rendering? {
         let offered = height ?? PreviewSession.ampleHeight
         guard var result = layout(ProposedViewSize(width: width, height: offered)) else { return nil }
         if height == nil, result.size.height == offered {

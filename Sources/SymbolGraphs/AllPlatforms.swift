@@ -77,6 +77,7 @@ public struct AllPlatforms {
     private mutating func merge(_ other: ModuleSymbolGraph, _ branches: PlatformBranches) {
         let place = graphs.firstIndex { $0.extendedModule == other.extendedModule }
         var mine = place.map { graphs[$0] } ?? other
+        mine.meetingForeign.formUnion(other.meetingForeign)
         if place == nil { (mine.graph.symbols, mine.graph.relationships, mine.order) = ([:], [], []) }
         var left: Set<String> = []
         for id in other.order {

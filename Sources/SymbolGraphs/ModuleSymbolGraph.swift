@@ -11,6 +11,8 @@ public struct ModuleSymbolGraph {
     public var graph: SymbolGraph
     /// The symbols' identifiers in the order of the sources.
     public var order: [String]
+    /// The members that meet a requirement of another module's protocol, whose own comment says what they do.
+    public var meetingForeign: Set<String> = []
 
     /// The name that the compiler gives the graph's file.
     public var fileName: String {

@@ -30,7 +30,7 @@ func symbolGraphs(of program: Program) -> [ModuleSymbolGraph] {
             relationships: part.relationships)
         return ModuleSymbolGraph(
             extendedModule: name == module.name ? nil : name, graph: graph,
-            order: part.symbols.map(\.identifier.precise))
+            order: part.symbols.map(\.identifier.precise), meetingForeign: maker.collector.meetingForeign)
     }
 }
 

@@ -165,28 +165,32 @@ struct BuildCommand: ParsableCommand {
             Terminal.error("galley: error: \(error.message)\n")
             return false
         }
+        input.comparing = earlier != nil
         let remembers = !watch && against == nil && versions == nil
         if remembers, !force { input.memory = cache.memory(input) }
         let result = builder.buildPages(input)
         previews.save()
         Report.show(result.problems)
-        guard Report.isGood(result, strict: site.strict) else {
+        let isGood = Report.isGood(result, strict: site.strict)
+        guard isGood || earlier != nil && result.isComparable(strict: site.strict) else {
             Terminal.error("galley: \(Report.counts(result)); nothing written\n")
             return false
         }
+        if !isGood { Terminal.error("galley: \(Report.counts(result)); written to be looked at\n") }
         if !quiet {
             Report.noteStillFigures(result, input)
             Report.noteUndrawn(result)
         }
-        return write(
+        let isAllowed = write(
             result, versions, cache, key, remembered: remembers ? input : nil, comparedWith: earlier,
             since: start)
+        return isGood && isAllowed
     }
 
     /// Adds what differs to the site, says it, and whether that is allowed.
     private func compare(_ result: inout SiteOutput, with earlier: EarlierBuild) -> Bool {
         let start = Date()
-        let changes = SiteChanges(from: earlier.files, to: result.files, against: earlier.name)
+        let changes = SiteChanges(from: earlier.files, to: result, against: earlier.name)
         let page = result.publish(changes, earlier: earlier.bytes)
         let isBad = failOn == .changes ? !changes.isEmpty : failOn == .pictures && changes.hasPictures
         let words =

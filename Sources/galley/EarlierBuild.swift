@@ -51,12 +51,13 @@ struct EarlierBuild {
                 saying: "'\(path)' cannot be compared with a revision: start galley in a folder above it")
         }
         let read = try revision.inFolder { SiteFolderReading(site) }
-        guard let input = read.input else {
+        guard var input = read.input else {
             throw SystemFailure(
                 saying:
                     "\(revision.name) has no site to compare with: \(read.problems.first?.message ?? "it cannot be read")"
             )
         }
+        input.comparing = true
         var output = SiteBuilder(renderer: renderer).buildPages(input)
         if output.errorCount > 0 {
             Terminal.error(

@@ -28,13 +28,23 @@ struct InspectCommand: ParsableCommand {
         let assets = try options.assetSets(of: source)
         let session = try SnippetReport.session(compilation, in: try options.environment(assets))
         session.isTraced = trace
-        guard let rendering = session.answer(width: options.width.value, height: options.height.value) else {
+        let (width, height) = proposal(of: compilation)
+        guard let rendering = session.answer(width: width, height: height) else {
             throw SnippetReport.failure(session.diagnostics, of: compilation)
         }
         SnippetReport.print(session.diagnostics, of: compilation)
         var inspection = rendering.inspection
-        inspection.breakpoints = session.breakpoints(height: options.height.value)
+        inspection.breakpoints = session.breakpoints(height: height)
         print(format == .json ? inspection.json(sources: compilation.sources) : inspection.text)
         if trace { print(rendering.trace) }
+    }
+
+    /// The space that is asked for, else the one that the preview asks for by `.fixedLayout(width:height:)`.
+    private func proposal(of compilation: Compilation) -> (width: Double?, height: Double?) {
+        let asked = (width: options.width.value, height: options.height.value)
+        guard asked.width == nil, asked.height == nil,
+            case .fixed(let width, let height)? = compilation.preview?.layout
+        else { return asked }
+        return (width, height)
     }
 }

@@ -30,4 +30,9 @@ struct Widths: ExpressibleByArgument {
         guard !values.isEmpty, values.count == parts.count, values.allSatisfy({ $0 > 0 && $0 <= 10_000 })
         else { return nil }
     }
+
+    /// As it is written on the command line.
+    var defaultValueDescription: String {
+        values.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: ",")
+    }
 }

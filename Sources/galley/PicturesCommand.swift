@@ -17,7 +17,7 @@ struct PicturesCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: "Markdown files, folders of them, or patterns such as 'Docs/**/*.md'. (default: README.md)")
+        help: "Markdown files, folders of them, or patterns such as 'Docs/**/*.md'.")
     var paths: [String] = ["README.md"]
 
     @Flag(help: "Write nothing, and say which pictures are not up to date.")
@@ -71,9 +71,8 @@ struct PicturesCommand: ParsableCommand {
         let files = try MarkdownPaths.files(paths)
         let shared = try assets.map(PreviewAssets.read)
         let inputs = try files.map { try input($0, shared) }
-        var source = PreviewSource()
-        source.package = package
-        let modules = try package == nil ? ModuleSet([]) : source.modules()
+        let modules =
+            try package.map { try PreviewSource.modules(path: nil, package: $0) } ?? ModuleSet([])
         let changes = PictureRun(
             renderer: Engine.renderer, options: options, modules: modules, isWhole: force
         ).changes(of: inputs)

@@ -62,18 +62,20 @@ enum Report {
 
     /// What previews of modules need and is not there is no mistake of the page's.
     static func noteUndrawn(_ result: SiteOutput) {
-        guard !result.undrawn.isEmpty else { return }
-        let previews = result.undrawn.count { $0.preview != nil }
-        Terminal.error(
-            "galley: note: \(previews == 0 ? "not all of the modules' previews is drawn" : "\(counted(previews, "preview")) of modules not drawn"):\n"
-        )
-        for found in result.undrawn.prefix(mostUndrawn) {
-            let name = found.preview.map { $0 + ": " } ?? ""
-            Terminal.error("  \(place(of: found.problem))\(name)\(found.problem.message)\n")
+        let missing = result.undrawn.filter { $0.preview != nil }
+        note("\(counted(missing.count, "preview")) of modules not drawn", missing)
+        let partial = result.undrawn.filter { $0.preview == nil }
+        note("\(counted(partial.count, "warning")) about previews of modules that are drawn", partial)
+    }
+
+    private static func note(_ title: String, _ found: [Undrawn]) {
+        guard !found.isEmpty else { return }
+        Terminal.error("galley: note: \(title):\n")
+        for one in found.prefix(mostUndrawn) {
+            let name = one.preview.map { $0 + ": " } ?? ""
+            Terminal.error("  \(place(of: one.problem))\(name)\(one.problem.message)\n")
         }
-        if result.undrawn.count > mostUndrawn {
-            Terminal.error("  and \(result.undrawn.count - mostUndrawn) more\n")
-        }
+        if found.count > mostUndrawn { Terminal.error("  and \(found.count - mostUndrawn) more\n") }
     }
 
     private static func place(of problem: Problem) -> String {

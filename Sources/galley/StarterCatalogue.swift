@@ -22,8 +22,7 @@ struct StarterCatalogue {
         }
         self.title = title ?? (first.package.isEmpty ? first.name : first.package)
         reference = package.modules.filter { !$0.isDependency && Self.isPublic($0) }.map(\.name)
-        let own = ModuleSet(package.modules).ownPreviews(for: .iOS)
-        preview = own.first.map { preview in
+        preview = FirstPreview(ModuleSet(package.modules), in: folder).found.map { preview in
             "\(preview.module)/\(lastPart(of: preview.file))/\(preview.label)"
         }
     }
@@ -35,15 +34,12 @@ struct StarterCatalogue {
 
     var files: [InputFile] {
         var files: [InputFile] = [
-            .starter("docs/Content/index.md", home),
-            .starter("docs/Content/components/index.md", components),
-            .starter("docs/Site/site.yml", settings),
-            .ignored(in: "docs/"),
+            .starter("docs/Content/index.md", home)
         ]
-        if !reference.isEmpty {
-            files.insert(.starter("docs/Content/documentation/index.md", symbols), at: 2)
-        }
-        return files
+        // A catalogue without a preview would be an error.
+        if preview != nil { files.append(.starter("docs/Content/components/index.md", components)) }
+        if !reference.isEmpty { files.append(.starter("docs/Content/documentation/index.md", symbols)) }
+        return files + [.starter("docs/Site/site.yml", settings), .ignored(in: "docs/")]
     }
 
     private var settings: String {
@@ -57,10 +53,15 @@ struct StarterCatalogue {
         # repository: https://github.com/you/\(title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" })
         # The address the site will have; canonical links, the site map and the feed need it.
         # url: https://example.com/docs/
-        links:
-          Components: components/index.md
-        \(reference.isEmpty ? "" : "  Reference: documentation/index.md\n")
+        \(links)
         """
+    }
+
+    private var links: String {
+        let all =
+            (preview == nil ? "" : "  Components: components/index.md\n")
+            + (reference.isEmpty ? "" : "  Reference: documentation/index.md\n")
+        return all.isEmpty ? "" : "links:\n" + all
     }
 
     private var referenceSettings: String {
@@ -83,10 +84,20 @@ struct StarterCatalogue {
             kind: home
             ---
 
-            \(figure)::: cards
+            \(figure)\(cards)
+            """
+    }
+
+    private var cards: String {
+        let all = componentsCard + referenceCard
+        return all.isEmpty ? "" : "::: cards\n\(all):::\n"
+    }
+
+    private var componentsCard: String {
+        guard preview != nil else { return "" }
+        return """
             - [Components](components/index.md)
               Every preview of the package, in light and dark, in small and large type, from left to right and from right to left.
-            \(referenceCard):::
 
             """
     }
@@ -117,6 +128,7 @@ struct StarterCatalogue {
         title: Components
         description: Each component with its previews, and how one is made.
         kind: catalogue
+        list: pictures
         ---
 
         """

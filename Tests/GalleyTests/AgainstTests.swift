@@ -69,6 +69,36 @@ struct AgainstTests {
         #expect(place.text("docs/_site/changes.json")?.contains("\"against\": \"main (") == true)
     }
 
+    /// A broken promise is what a comparison is for: it is written, and only then fails.
+    @Test func brokenPromises() throws {
+        let promise = "```expect of=a\nsize 60 x 36\nwidth 200: says \"Ready\"\n```\n"
+        let place = try Workplace(["Content/index.md": Self.page + promise])
+        let size = try #require(
+            try place.run("build", "-o", "old").errors.firstMatch(of: /its size is ([\d.]+ x [\d.]+)/)?.1)
+        #expect(!place.exists("old"))
+        let kept = Self.page + promise.replacing("60 x 36", with: size)
+        try place.write("Content/index.md", kept)
+        #expect(try place.run("build", "-o", "old").status == 0)
+        try place.write("Content/index.md", kept.replacing("padding(8)", with: "padding(9)"))
+        let broken = try place.run("build", "--against", "old", "--fail-on", "pictures")
+        #expect(broken.status == 1, "\(broken)")
+        #expect(
+            broken.errors.contains("1 figure (1 picture), 1 promise, 1 broken promise"), "\(broken.errors)")
+        let report = try #require(place.text("_site/changes.html"))
+        #expect(
+            report.contains("Broken promises</h2>") && report.contains("Content/index.md:16</a>: promise"))
+        // The picture is there to be looked at, beside the one before.
+        #expect(report.contains("<div class=\"comparison"))
+        #expect(place.text("_site/changes.json")?.contains("\"broken\": 1") == true)
+        #expect(try place.run("build", "--against", "old").status == 1)
+        // Whatever else is wrong leaves the last site.
+        try place.write("Content/index.md", kept + "\n[Away](nowhere.md)\n")
+        let before = place.text("_site/changes.json")
+        let wrong = try place.run("build", "--against", "old")
+        #expect(wrong.status == 1 && wrong.errors.contains("nothing written"))
+        #expect(place.text("_site/changes.json") == before)
+    }
+
     @Test func refused() throws {
         let place = try Workplace(["Content/index.md": Self.page, "other/file.txt": "x"])
         for (argument, message) in [

@@ -57,6 +57,48 @@ import Testing
         #expect(try run(place, in: "Harbour/docs", "build").output.contains("nothing changed"))
     }
 
+    private static let manifest =
+        "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n"
+
+    /// A package without previews starts with a site that builds.
+    @Test(arguments: [true, false]) func aStartWithoutPreviews(isPublic: Bool) throws {
+        let place = try Workplace([
+            "Package.swift": Self.manifest,
+            "Sources/Kit/Kit.swift": "/// A kit.\n\(isPublic ? "public " : "")struct Kit {}\n",
+        ])
+        #expect(try place.run("init", "--package").status == 0)
+        #expect(!place.exists("docs/Content/components/index.md"))
+        #expect(place.exists("docs/Content/documentation/index.md") == isPublic)
+        let build = try run(place, in: "docs", "build", "--strict")
+        #expect(build.status == 0, "\(build.errors)")
+    }
+
+    /// The home page shows a preview that a device draws in the same way, and the catalogue has pictures.
+    @Test func aStartWithPictures() throws {
+        let place = try Workplace([
+            "Package.swift": Self.manifest,
+            "Sources/Kit/A.swift":
+                "import SwiftUI\n#Preview(\"Remote\") { AsyncImage(url: URL(string: \"https://a.b/c.png\")) }\n",
+            "Sources/Kit/B.swift": "import SwiftUI\n#Preview(\"Lost\") { Text(lost) }\n",
+            "Sources/Kit/C.swift": "import SwiftUI\n#Preview(\"Plain\") { Text(\"Plain\") }\n",
+        ])
+        #expect(try place.run("init", "--package").status == 0)
+        #expect(place.text("docs/Content/index.md")?.contains("preview=\"Kit/C.swift/Plain\"") == true)
+        let build = try run(place, in: "docs", "build")
+        #expect(build.status == 0, "\(build.errors)")
+        #expect(place.text("docs/_site/components/index.html")?.contains("<img") == true)
+        // What is not drawn and what is drawn otherwise are two lists, in the order of the files.
+        #expect(
+            build.errors.contains(
+                """
+                galley: note: 1 preview of modules not drawn:
+                  ../Sources/Kit/B.swift:2:25: B.swift/Lost: cannot find 'lost' in scope
+                galley: note: 1 warning about previews of modules that are drawn:
+                  ../Sources/Kit/A.swift:2:22: images from the network aren't loaded
+
+                """.dropLast()), "\(build.errors)")
+    }
+
     /// The folders of `Sources` are the targets where only running the manifest would tell them.
     @Test func aManifestThatMakesItsTargets() throws {
         let place = try Workplace()

@@ -54,6 +54,34 @@ import Testing
         #expect(lines == before)
     }
 
+    /// The previews of a README may import the modules of its package.
+    @Test func ofAPackage() throws {
+        let place = try place("```swift preview id=card widths=320\nimport Kit\n\nCard()\n```\n")
+        try place.write(
+            "Package.swift",
+            "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n"
+        )
+        try place.write(
+            "Sources/Kit/Card.swift",
+            "import SwiftUI\npublic struct Card: View {\n    public init() {}\n    public var body: some View { Text(\"Of the kit\") }\n}\n#Preview(\"One\") { Card() }\n"
+        )
+        let said = try place.run("pictures", "README.md", "--package", ".")
+        #expect(said.status == 0, "\(said.errors)")
+        #expect(place.text("pictures/README-card.svg")?.contains("Of the kit") == true)
+        try place.write("README.md", "```swift preview=\"Card.swift/One\" widths=320\n```\n")
+        let without = try place.run("pictures")
+        #expect(
+            without.status == 1 && without.errors.contains("name the package of the modules with '--package'")
+        )
+        #expect(try place.run("pictures", "--package", "Package.swift").status == 0)
+    }
+
+    @Test func defaultsAreToldOnce() throws {
+        let help = try Workplace().run("pictures", "--help").output
+        #expect(help.components(separatedBy: "(default: README.md)").count == 2, "\(help)")
+        #expect(help.contains("(default: 1,2)") && !help.contains("Widths("), "\(help)")
+    }
+
     /// Python-Markdown takes a fence with attributes for code only when all of it is in braces.
     @Test(arguments: ["{.swift preview id=card}", "{ .swift .preview #card }"])
     func attributesInBraces(info: String) throws {

@@ -169,6 +169,21 @@ import Testing
         #expect(sizes == ["393 20", "33 20", "393 20", "100 50", "393 20", "120 80"])
     }
 
+    /// What is smaller than the room of `.fixedLayout` is in its middle, as in a window of that size.
+    @Test func fixedRoomsHoldTheirViewInTheMiddle() throws {
+        let compilation = PreviewEngine().compile(
+            Snippet(
+                SourceText(
+                    "#Preview(traits: .fixedLayout(width: 200, height: 80)) { Color.red.frame(width: 40, height: 20) }"
+                )))
+        let shown = compilation.showing(compilation.previews[0])
+        let canvas = try #require(shown.figure(FigureRequest()).pictures.first).canvas
+        #expect(canvas.minX == -80 && canvas.minY == -30 && canvas.maxX == 120 && canvas.maxY == 50)
+        let session = try #require(PreviewSession(shown, in: PreviewEnvironment()))
+        session.keepsLayout = false
+        #expect(session.rendering(width: 200, height: 80)?.canvas == canvas)
+    }
+
     @Test func severalInAFenceAreSeveralPictures() {
         let compilation = PreviewEngine().compile(
             Snippet(SourceText("#Preview { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }")))

@@ -109,6 +109,10 @@ struct FenceTests {
         #expect(
             problems("```pyhton\na\n```\n").first
                 == "6:4: unknown code language 'pyhton'; did you mean 'python'?")
+        #expect(
+            problems("```steps\ntap Save\n```\n").first
+                == "6:4: unknown code language 'steps'; it is an attribute of a preview's fence: 'swift preview steps=\"…\"'"
+        )
     }
 
     @Test func colors() {

@@ -83,6 +83,15 @@ struct ModuleFenceTests {
         )
     }
 
+    /// A fence's own preview has the size that it asks for, until the fence names another.
+    @Test func traitsOfAFencesOwnPreview() {
+        let code = "#Preview(traits: .fixedLayout(width: 120, height: 80)) { Color.red }\n```\n"
+        #expect(build("```swift preview\n" + code).html.contains("viewBox=\"0 0 120 80\""))
+        #expect(build("```swift preview\n" + code).html.contains("\"height\":80"))
+        #expect(
+            build("```swift preview widths=200 height=50\n" + code).html.contains("viewBox=\"0 0 200 50\""))
+    }
+
     @Test func severalPreviewsOfAFence() {
         let (html, problems) = build(
             "```swift preview widths=100\n#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }\n```\n"

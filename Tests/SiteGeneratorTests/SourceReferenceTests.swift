@@ -46,7 +46,8 @@ struct SourceReferenceTests {
         """
 
     private static func build(
-        _ settings: String = "", page: String = "``View/raised()`` ``Card/window()``"
+        _ settings: String = "", page: String = "``View/raised()`` ``Card/window()``",
+        source: String = Self.source
     ) -> SiteOutput {
         var input = TestSite.pages(["index.md": "# Home\n\n\(page)\n"])
         input.theme = Theme.files()
@@ -57,6 +58,37 @@ struct SourceReferenceTests {
         let text = "modules:\n  Kit: ../Kit\nreference: [Kit]\n" + settings
         input.settings = SourceFile(path: "Site/site.yml", bytes: Bytes(text.utf8))
         return SiteBuilder(renderer: .engine(version: "1")).build(input)
+    }
+
+    /// Nobody writes a comment for what another module's protocol asks for.
+    @Test func requirementsOfOtherModulesAreNotCounted() {
+        let source = """
+            import SwiftUI
+            /// A card.
+            public struct Card: View, Equatable {
+                public var body: some View { Text("A card") }
+                public static func == (a: Card, b: Card) -> Bool { true }
+                public func hash(into hasher: inout Hasher) {}
+            }
+            extension Card: Hashable, Encodable {
+                public func encode(to encoder: any Encoder) throws {}
+            }
+            /// A style.
+            public struct Plain: ButtonStyle {
+                public func makeBody(configuration: Configuration) -> some View { configuration.label }
+            }
+            /// What cards have.
+            public protocol Surface { var depth: Int { get } }
+            extension Card: Surface { public var depth: Int { 1 } }
+            """
+        func told(_ floor: Int) -> [String] {
+            ReferenceTests.told(
+                Self.build("checks:\n  documented: \(floor)\n", page: "Text.", source: source))
+        }
+        // The type's own requirement counts, and both who asks for it and who meets it.
+        #expect(told(60) == [])
+        #expect(told(100).count == 1 && told(100)[0].contains("60 % of 5 public symbols"), "\(told(100))")
+        #expect(told(100)[0].contains("depth") && !told(100)[0].contains("body"))
     }
 
     private func text(_ path: String, _ output: SiteOutput) throws -> String {

@@ -65,6 +65,29 @@ struct TextResourceTests {
         #expect(try words("de", "Text(LocalizedStringKey(\"Save\"))") == "Speichern")
     }
 
+    /// A text is said in the language of the environment around it; a string that was looked up before is not
+    /// said anew. Apple documents `EnvironmentValues.locale` as the locale that views should use, and
+    /// `String(localized:)` as using the current one.
+    @Test func textsFollowTheEnvironment() throws {
+        let code = """
+            VStack {
+                Text("Save")
+                VStack {
+                    Text("Save").bold()
+                    Button("Save") {}
+                    Text("\\(Text("Save")) \\(3)")
+                    Text(String(localized: "Save"))
+                    Text("Save").environment(\\.locale, Locale(identifier: "pl"))
+                }
+                .environment(\\.locale, Locale(identifier: "de_AT"))
+            }
+            """
+        #expect(
+            try words("en_US", code) == "Save. Speichern. button, Speichern. Speichern 3. Save. Zapisz")
+        #expect(
+            try words("pl", "Text(\"Save\").environment(\\.locale, Locale(identifier: \"en\"))") == "Save")
+    }
+
     @Test func missingTextsAreTold() {
         let problems = AssetReader.read(Self.folder).problems.map {
             ProblemPrinter().print($0).split(separator: "\n")[0]

@@ -44,7 +44,7 @@ struct ViewDeclarationTests {
             ).first)
         #expect(view.name == "Card")
         #expect(view.comment.summary == "A card, with ``Badge``.")
-        #expect(view.comment.discussion == "More of it.")
+        #expect(view.comment.discussion.map(\.text) == ["More of it."])
         #expect(view.initializers.map(\.title) == ["init(_:accessory:)", "init(title:)"])
         #expect(
             view.initializers[0].parameters.map {

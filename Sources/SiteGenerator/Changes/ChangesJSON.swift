@@ -8,6 +8,9 @@ extension SiteChanges {
             $0.integer("version", 1)
             $0.string("against", against)
             $0.object("summary", writeSummary)
+            $0.array("broken") { writer in
+                for promise in broken { writer.object { Self.write(promise, to: &$0) } }
+            }
             $0.array("figures") { writer in
                 for change in figures { writer.object { Self.write(change, to: &$0) } }
             }
@@ -27,8 +30,15 @@ extension SiteChanges {
         writer.integer("figures", figures.count)
         writer.integer("pictures", pictureCount)
         writer.integer("promises", promiseCount)
+        writer.integer("broken", broken.count)
         writer.integer("words", passageCount)
         writer.integer("pages", pageCount)
+    }
+
+    private static func write(_ promise: BrokenPromise, to writer: inout JSONWriter) {
+        writer.string("page", promise.page)
+        writer.string("place", promise.place)
+        writer.string("message", promise.message)
     }
 
     private func writePages(_ writer: inout JSONWriter) {

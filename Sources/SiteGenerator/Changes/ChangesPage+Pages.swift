@@ -1,5 +1,22 @@
 /// What is new, gone and moved, and what reads otherwise on a page.
 extension ChangesPage {
+    /// What has to be mended comes first.
+    mutating func writeBroken() {
+        guard !changes.broken.isEmpty else { return }
+        out.put("<section class=\"pages\"><h2>Broken promises</h2><ul>\n")
+        for promise in changes.broken {
+            out.put("<li>")
+            if let page = promise.page {
+                out.putLink(to: page, promise.place)
+            } else {
+                out.putEscaped(promise.place)
+            }
+            out.putEscaped(": " + promise.message)
+            out.put("\n")
+        }
+        out.put("</ul></section>\n")
+    }
+
     mutating func writePages() {
         let lists = [
             ("New", changes.added.map { ($0.path, $0.title, true) }),

@@ -28,6 +28,7 @@ struct ChangesPage {
         out.putEscaped(changes.summary)
         out.put(".</p>\n")
         if changes.pictureCount > 0 { writeModes() }
+        writeBroken()
         writePages()
         for (number, page) in changes.pages.enumerated() { write(page, number) }
         out.put("</div>\n<script src=\"\(script)\" defer></script>\n")

@@ -6,9 +6,18 @@ public struct SiteChanges: Sendable {
     private(set) var added: [PublishedPage] = []
     private(set) var removed: [PublishedPage] = []
     private(set) var moved: [(from: String, to: PublishedPage)] = []
+    /// The promises that the new build breaks.
+    let broken: [BrokenPromise]
 
-    public init(from before: [OutputFile], to after: [OutputFile], against: String) {
+    public init(from before: [OutputFile], to output: SiteOutput, against: String) {
+        self.init(from: before, to: output.files, against: against, broken: output.brokenPromises)
+    }
+
+    init(
+        from before: [OutputFile], to after: [OutputFile], against: String, broken: [BrokenPromise] = []
+    ) {
         self.against = against
+        self.broken = broken
         let old = Dictionary(
             before.filter(Self.isPage).map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         let new = after.filter(Self.isPage).sorted { $0.path < $1.path }
@@ -34,7 +43,9 @@ public struct SiteChanges: Sendable {
 
     private static func isPage(_ file: OutputFile) -> Bool { file.path.hasSuffix(".html") }
 
-    public var isEmpty: Bool { pages.isEmpty && added.isEmpty && removed.isEmpty && moved.isEmpty }
+    public var isEmpty: Bool {
+        pages.isEmpty && added.isEmpty && removed.isEmpty && moved.isEmpty && broken.isEmpty
+    }
 
     // MARK: What only moved
 
@@ -86,7 +97,8 @@ public struct SiteChanges: Sendable {
             parts.append("\(counted(figures.count, "figure")) (\(counted(pictureCount, "picture")))")
         }
         for case (let count, let noun) in [
-            (promiseCount, "promise"), (passageCount, "passage"), (pageCount, "page"),
+            (promiseCount, "promise"), (broken.count, "broken promise"), (passageCount, "passage"),
+            (pageCount, "page"),
         ] where count > 0 {
             parts.append(counted(count, noun))
         }

@@ -130,6 +130,9 @@ struct CodeListing {
         if name.hasSuffix(":line-numbers") { return "write '\(name.dropLast(13)) lines'" }
         let drawings = ["mermaid", "plantuml", "dot", "graphviz", "d2", "math", "latex"]
         if drawings.contains(name) { return "it is shown as text; put a picture of it beside the page" }
+        if SnippetAttributeRow.all.contains(where: { $0.name == name }) {
+            return "it is an attribute of a preview's fence: 'swift preview \(name)=\"…\"'"
+        }
         return suggestion(for: name, among: Language.names) ?? "'text' is the language of what has no colors"
     }
 

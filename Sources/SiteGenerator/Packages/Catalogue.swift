@@ -42,14 +42,11 @@ struct Catalogue {
     private func page(_ component: CataloguePage, _ path: String, _ contentName: String) -> Page {
         var component = component
         component.sibling = sibling(of: component, path, contentName)
-        let (bytes, start) = component.markdown()
+        let (bytes, made) = component.markdown()
         let source = SourceFile(path: contentName + "/" + path, bytes: bytes)
         let (front, body, _) = FrontMatter.read(source)
         let page = Page(source: source, path: path, front: front, body: body)
-        page.made = MadeText(
-            parts: component.sibling.map {
-                [.init(start: start ?? 0, length: $0.bytes.count, file: $0, offset: 0)]
-            } ?? [])
+        page.made = made
         return page
     }
 

@@ -14,31 +14,57 @@ struct CataloguePage {
 
     var name: String { SitePath.withoutExtension(SitePath.name(path)) }
 
-    /// The page, and where in it the author's own text begins.
-    func markdown() -> (bytes: Bytes, sibling: Int?) {
+    /// The page, and what in it is an author's own text.
+    func markdown() -> (bytes: Bytes, made: MadeText) {
         let types = ViewDeclaration.all(in: file)
         let main = types.first { $0.name == name } ?? types.first
-        var out = Bytes()
+        var out = Bytes(), made = MadeText()
         writeHead(main, into: &out)
-        for text in main.map(shownTexts) ?? [] where !text.isEmpty { out.put(Self.prose(text) + "\n\n") }
-        writePreviews(into: &out)
+        if let main { write(main.comment, into: &out, &made) }
+        let drawn = Self.ids(in: main?.comment.discussion ?? [])
+        writePreviews(besides: drawn, into: &out)
         writeSurroundings(into: &out)
-        var start: Int?
         if let sibling {
             let text = FrontMatter.textStart(of: sibling)
-            start = out.count - text
+            made.parts.append(
+                .init(start: out.count, length: sibling.bytes.count - text, file: sibling, offset: text))
             out.append(contentsOf: sibling.bytes[text...])
             out.put("\n\n")
         }
         for type in types { write(type, isOnly: types.count == 1, into: &out) }
-        return (out, start)
+        return (out, made)
     }
 
     /// A comment's texts. The page's description is the summary, so the text has it only for its marks.
-    private func shownTexts(_ type: ViewDeclaration) -> [String] {
-        let summary = type.comment.summary
-        let hasMarks = summary.contains { "`*_[<".contains($0) }
-        return (hasMarks ? [summary] : []) + [type.comment.discussion]
+    private func write(_ comment: DocComment, into out: inout Bytes, _ made: inout MadeText) {
+        let summary = comment.summary
+        if summary.contains(where: { "`*_[<".contains($0) }) { out.put(Self.prose(summary) + "\n\n") }
+        guard !comment.discussion.isEmpty else { return }
+        let start = out.count
+        var text = MadeMarkdown()
+        write(comment.discussion, into: &text)
+        made.add(text.parts, at: start)
+        out.append(contentsOf: text.bytes)
+        made.comment = (module.name, start..<out.count)
+        out.put("\n")
+    }
+
+    /// Lines of a comment: what is between fences stays as it is.
+    private func write(_ lines: [CommentLine], into out: inout MadeMarkdown) {
+        var isInFence = false
+        for line in lines {
+            let isCode = isInFence || line.isFence
+            if line.isFence { isInFence.toggle() }
+            let shown = isCode ? line.text : Self.prose(line.text)
+            out.put(shown == line.text ? line : CommentLine(shown))
+        }
+    }
+
+    /// What promises name the previews in a comment by.
+    private static func ids(in lines: [CommentLine]) -> Set<String> {
+        Set(
+            lines.filter(\.isFence).compactMap { $0.text.firstMatch(of: /\sid="?([^\s"]+)/)?.1 }.map(
+                String.init))
     }
 
     private func writeHead(_ main: ViewDeclaration?, into out: inout Bytes) {
@@ -54,12 +80,14 @@ struct CataloguePage {
 
     // MARK: Pictures
 
-    private func writePreviews(into out: inout Bytes) {
+    private func writePreviews(besides drawn: Set<String>, into out: inout Bytes) {
         out.put("## \(texts["Previews"])\n\n")
         for preview in previews {
             if let name = preview.name, previews.count > 1 { out.put("### \(Self.prose(name))\n\n") }
+            let id = id(of: preview)
             fence(
-                preview, "id=\"\(id(of: preview))\"\(hasOwnSize(preview) ? "" : " widths=393") optional",
+                preview,
+                "id=\"\(drawn.contains(id) ? "preview-\(preview.number)" : id)\"\(hasOwnSize(preview) ? "" : " widths=393") optional",
                 into: &out)
         }
     }
@@ -130,9 +158,9 @@ struct CataloguePage {
         if !initializer.comment.summary.isEmpty { out.put(Self.prose(initializer.comment.summary) + "\n\n") }
         let fence = String(repeating: "`", count: max(3, Self.longestTicks(in: initializer.code) + 1))
         out.put("\(fence)swift\n\(initializer.code)\n\(fence)\n\n")
-        if !initializer.comment.discussion.isEmpty {
-            out.put(Self.prose(initializer.comment.discussion) + "\n\n")
-        }
+        var text = MadeMarkdown()
+        write(initializer.comment.discussion, into: &text)
+        if !text.isEmpty { out.append(contentsOf: text.bytes + Bytes("\n".utf8)) }
         if !initializer.parameters.isEmpty { table(initializer.parameters, into: &out) }
     }
 

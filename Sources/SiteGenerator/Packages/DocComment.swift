@@ -3,7 +3,7 @@ import Syntax
 /// The comment before a declaration, as `///` lines or a `/** */` block have it.
 struct DocComment {
     /// Everything but the lists of parameters and the like.
-    private(set) var text = ""
+    private var text: [CommentLine] = []
     private(set) var parameters: [String: String] = [:]
 
     /// - Parameter offset: where the declaration begins.
@@ -12,66 +12,79 @@ struct DocComment {
     }
 
     /// The first paragraph, on one line.
-    var summary: String { Self.paragraphs(text).first ?? "" }
-    /// What follows it.
-    var discussion: String { Self.paragraphs(text).dropFirst().joined(separator: "\n\n") }
+    var summary: String { summaryLines.map(\.text).joined(separator: " ") }
 
-    private static func paragraphs(_ text: String) -> [String] {
-        var paragraphs: [String] = [""]
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.isEmpty {
-                if paragraphs.last != "" { paragraphs.append("") }
-            } else {
-                let isFirst = paragraphs.count == 1
-                paragraphs[paragraphs.count - 1] += (paragraphs.last == "" ? "" : isFirst ? " " : "\n") + line
-            }
-        }
-        return paragraphs.filter { !$0.isEmpty }
+    private var summaryLines: ArraySlice<CommentLine> {
+        text.drop(while: \.isBlank).prefix { !$0.isBlank && !$0.startsBlock }
+    }
+
+    /// What follows it.
+    var discussion: [CommentLine] {
+        var rest = text[summaryLines.endIndex...].drop(while: \.isBlank)
+        while rest.last?.isBlank == true { rest.removeLast() }
+        return Array(rest)
     }
 
     // MARK: Lines
 
-    private static func lines(before offset: Int, in file: SourceFile) -> [String] {
-        var lines: [String] = []
-        var line = file.position(of: offset).line - 1
-        while line >= 1 {
-            let text = String(file.bytes[file.lineRange(line)].trimmed)
-            if text.hasPrefix("///") {
-                let rest = text.dropFirst(3)
-                lines.append(String(rest.hasPrefix(" ") ? rest.dropFirst() : rest))
-            } else if lines.isEmpty, text.hasSuffix("*/") {
-                return block(endingAt: line, in: file)
-            } else if !lines.isEmpty || !text.hasPrefix("@") {
+    private static func lines(before offset: Int, in file: SourceFile) -> [CommentLine] {
+        var lines: [CommentLine] = []
+        var number = file.position(of: offset).line - 1
+        while number >= 1 {
+            let line = whole(number, of: file)
+            if line.text.hasPrefix("///") {
+                let rest = line.dropping(3)
+                lines.append(rest.text.hasPrefix(" ") ? rest.dropping(1) : rest)
+            } else if lines.isEmpty, line.text.hasSuffix("*/") {
+                return block(endingAt: number, in: file)
+            } else if !lines.isEmpty || !line.text.hasPrefix("@") {
                 break
             }
-            line -= 1
+            number -= 1
         }
         return lines.reversed()
     }
 
-    private static func block(endingAt last: Int, in file: SourceFile) -> [String] {
-        var lines: [String] = []
-        var line = last
-        while line >= 1 {
-            var text = String(file.bytes[file.lineRange(line)].trimmed)
-            if text.hasSuffix("*/") { text.removeLast(2) }
-            let isFirst = text.hasPrefix("/**")
-            if isFirst { text.removeFirst(3) } else if text.hasPrefix("*") { text.removeFirst() }
-            lines.append(text.trimmed)
+    private static func block(endingAt last: Int, in file: SourceFile) -> [CommentLine] {
+        var lines: [CommentLine] = []
+        var number = last
+        while number >= 1 {
+            var line = whole(number, of: file)
+            if line.text.hasSuffix("*/") { line.text.removeLast(2) }
+            let isFirst = line.text.hasPrefix("/**")
+            if isFirst {
+                line = line.dropping(3)
+            } else if line.text.hasPrefix("*") {
+                line = line.dropping(1)
+            }
+            lines.append(line.trimmed)
             if isFirst { return lines.reversed() }
-            line -= 1
+            number -= 1
         }
         return []
     }
 
+    /// A line of a file without the space around it.
+    private static func whole(_ number: Int, of file: SourceFile) -> CommentLine {
+        let range = file.lineRange(number)
+        let place = CommentLine.Place(file: file, offset: range.lowerBound)
+        return CommentLine(String(file.bytes[range]), at: place).trimmed
+    }
+
     // MARK: Lists
 
-    private mutating func read(_ lines: [String]) {
+    private mutating func read(_ lines: [CommentLine]) {
         var current: String?
         var isInList = false
-        var kept: [String] = []
+        var isInFence = false
         for line in lines {
-            let item = line.trimmed
+            if line.isFence { isInFence.toggle() }
+            guard !isInFence, !line.isFence else {
+                isInList = false
+                text.append(line)
+                continue
+            }
+            let item = line.text.trimmed
             if let field = item.wholeMatch(of: /[-*+] ([Pp]arameters?|[Rr]eturns?|[Tt]hrows?)( +[^:]+)?:(.*)/)
             {
                 current =
@@ -82,13 +95,20 @@ struct DocComment {
             } else if isInList, let field = item.wholeMatch(of: /[-*+] (`?)([^\s:`]+)`?:(.*)/) {
                 current = String(field.output.2)
                 parameters[current!] = String(field.output.3).trimmed
-            } else if isInList, line.hasPrefix(" "), let name = current {
+            } else if isInList, line.text.hasPrefix(" "), let name = current {
                 parameters[name]! += " " + item
             } else {
                 if !item.isEmpty { isInList = false }
-                kept.append(line)
+                text.append(line)
             }
         }
-        text = kept.joined(separator: "\n")
+    }
+}
+
+extension CommentLine {
+    /// The same without the space around it.
+    fileprivate var trimmed: CommentLine {
+        let line = dropping(text.prefix(while: \.isWhitespace).count)
+        return CommentLine(line.text.trimmedEnd, at: line.place)
     }
 }

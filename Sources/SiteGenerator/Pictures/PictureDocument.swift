@@ -21,6 +21,7 @@ struct PictureDocument: Sendable {
         source = SourceFile(path: input.path, bytes: input.bytes)
         var settings = Settings()
         if let widths = options.widths { settings.previews.widths = widths }
+        settings.hasModulesOfCommand = true
         self.settings = settings
         if let fault = encodingFault(in: input.bytes) {
             let at = min(fault.offset, source.bytes.count)

@@ -8,6 +8,9 @@ struct PictureFence {
     var figure: Int?
     var request: PreviewRequest?
     var result = PreviewResult()
+
+    /// Whether it names a preview that there is not: the second reading says so.
+    var isRefused: Bool { request == nil && fence.info.item("preview")?.value != nil }
 }
 
 /// Reads the previews of a Markdown file that is no page: everything else in it is somebody else's.

@@ -26,7 +26,7 @@ public struct PictureRun: Sendable {
         let (options, modules, isWhole) = (options, modules, isWhole)
         var documents = parallelMap(inputs) { PictureDocument($0, options, modules) }
         let stale = documents.indices.filter { index in
-            isWhole || documents[index].fences.contains { !documents[index].isFresh($0) }
+            isWhole || documents[index].fences.contains { $0.isRefused || !documents[index].isFresh($0) }
         }
         let answers = evaluated(stale.map { documents[$0].requests })
         for (index, answers) in zip(stale, answers) where documents[index].problems.isEmpty {

@@ -10,10 +10,21 @@ struct MadeText: Sendable {
     }
 
     var parts: [Part] = []
+    /// Where a comment of a module is in the page, whose fences see the module.
+    var comment: (module: String, range: Range<Int>)?
     /// Where the page is from, for what is wrong in it and in no text of an author's.
     var origin: CommentLine.Place?
     /// The graph that it is from when the sources are not here, and the symbol in it.
     var graph: (file: SourceFile, symbol: String)?
+
+    /// Adds parts of a text that begins at a place in the page.
+    mutating func add(_ parts: [Part], at start: Int) {
+        self.parts += parts.map { part in
+            var part = part
+            part.start += start
+            return part
+        }
+    }
 
     /// What is wrong in an author's text is told there.
     func placed(_ problem: Problem, _ page: SourceFile) -> Problem {

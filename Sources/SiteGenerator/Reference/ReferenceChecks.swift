@@ -18,10 +18,11 @@ struct ReferenceChecks {
     // MARK: Coverage
 
     /// The symbols that readers may use and that somebody has written: what the compiler adds stands in no
-    /// file.
+    /// file. What meets a requirement of another module's protocol is told there.
     private var own: [ReferenceSymbol] {
         let open = table.all.filter {
-            !$0.isInherited && ["public", "open"].contains($0.symbol?.accessLevel.rawValue ?? "")
+            !$0.isInherited && !$0.meetsForeign
+                && ["public", "open"].contains($0.symbol?.accessLevel.rawValue ?? "")
         }
         let written = open.filter { $0.symbol?[mixin: SymbolGraph.Symbol.Location.self] != nil }
         return written.isEmpty ? open : written

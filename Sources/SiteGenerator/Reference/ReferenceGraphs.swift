@@ -51,7 +51,7 @@ struct ReferenceGraphs {
         return made.graphs.map {
             ModuleGraph(
                 name: module.name, extended: $0.extendedModule, graph: $0.graph, isOfSources: true,
-                platforms: made.platforms)
+                platforms: made.platforms, meetingForeign: $0.meetingForeign)
         }
     }
 

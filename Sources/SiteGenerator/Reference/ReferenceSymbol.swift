@@ -39,6 +39,8 @@ final class ReferenceSymbol: @unchecked Sendable {
     var extensionFile: SourceFile?
     /// The systems that it is there for when `#if` keeps it from others.
     var platforms: [SymbolGraphOptions.Platform] = []
+    /// Whether it meets a requirement of another module's protocol, as every view's `body` does.
+    var meetsForeign = false
     /// Where it is declared.
     var place: CommentLine.Place?
     /// The file of the graph that it is from.

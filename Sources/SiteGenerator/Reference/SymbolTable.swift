@@ -47,6 +47,7 @@ final class SymbolTable: @unchecked Sendable {
             let own = ReferenceSymbol(symbol, module: graph.name)
             own.graphFile = graph.file
             own.platforms = graph.platforms[own.id] ?? []
+            own.meetsForeign = graph.meetingForeign.contains(own.id)
             byID[own.id] = own
         }
     }
@@ -223,6 +224,8 @@ struct ModuleGraph: @unchecked Sendable {
     var isOfSources = false
     /// The systems of the symbols that `#if` keeps from others.
     var platforms: [String: [SymbolGraphOptions.Platform]] = [:]
+    /// The members that meet a requirement of another module's protocol.
+    var meetingForeign: Set<String> = []
 }
 
 extension SymbolGraph.Symbol {

@@ -28,7 +28,9 @@ struct SearchReader {
             add(text, number, Weight.body)
         }
         if let initials = Self.initials(of: symbol.name) { add(initials, number, Weight.symbol) }
-        add(page.title, number, Weight.member)
+        add(page.title, number, Weight.body)
+        // Whoever looks for a word of the language seldom means one of the many names that it is a part of.
+        add(symbol.name.prefix { $0 != "(" }.lowercased(), number, Weight.member)
     }
 
     /// `crf` for `containerRelativeFrame(_:alignment:)`.

@@ -40,6 +40,10 @@ public struct Settings: Sendable {
     var isTypographic = true
     /// The containers of the site's own, as its folder has them.
     var containers = SiteContainers()
+    /// Whether pictures that break a promise are drawn: those of a site that is compared with another.
+    var drawsBroken = false
+    /// Whether commands name the modules, and no settings of a site: for the notes of messages.
+    var hasModulesOfCommand = false
     /// What of formulas and diagrams is made, and what came of it.
     var drawing = DrawingSettings()
     /// What previews have that do not ask for anything else.

@@ -71,6 +71,8 @@ public struct SiteInput: Sendable {
     /// The day drafts and future pages are judged by; `nil` publishes every date.
     public var today: SiteDate?
     public var showsDrafts = false
+    /// Whether the site is compared with another one: pictures that break a promise are drawn for it.
+    public var comparing = false
     /// The day of each page's last change, by path below the content folder.
     public var changes: [String: SiteDate] = [:]
     /// Gives a file of the last build: what is named by its content need not be made again.

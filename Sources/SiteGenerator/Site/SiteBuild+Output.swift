@@ -40,12 +40,14 @@ extension SiteBuild {
         }
     }
 
+    /// Each once, by its place: several pages may show a preview.
     private var undrawn: [Undrawn] {
         var known: Set<String> = []
-        return pages.flatMap(\.figures.undrawn).filter { found in
+        let found = pages.flatMap(\.figures.undrawn).filter { found in
             let place = "\(found.problem.file?.path ?? "") \(found.problem.range?.lowerBound ?? 0)"
             return known.insert("\(found.preview ?? "") \(place) \(found.problem.message)").inserted
         }
+        return found.sorted { $0.place < $1.place }
     }
 
     private static func externalLinks(_ page: Page) -> [ExternalLink] {
@@ -57,5 +59,11 @@ extension SiteBuild {
             from = place == lines ? from : place.upperBound
             return ExternalLink(address: address, file: page.source, range: place)
         }
+    }
+}
+
+extension Undrawn {
+    fileprivate var place: (path: String, offset: Int, preview: String, message: String) {
+        (problem.file?.path ?? "", problem.range?.lowerBound ?? 0, preview ?? "", problem.message)
     }
 }

@@ -27,6 +27,7 @@ struct SiteBuild {
         var (settings, problems) = input.settings.map(Settings.read) ?? (Settings(), [])
         settings.hasPolicy = PagePolicy.isInForce(theme: input.theme, site: input.site)
         settings.containers = SiteContainers(input.site)
+        settings.drawsBroken = input.comparing
         if let version = input.version { settings.apply(version) }
         languages = PageLanguages(settings)
         localized = Self.localized(settings, languages, input.theme)

@@ -18,6 +18,7 @@ extension EngineRun {
             let text = String(request.page.bytes[promise.range])
             var problem = Problem(
                 .error, "promise '\(text)' is not kept: \(failure)", file: request.page, range: promise.range)
+            problem.breaksPromise = true
             if let now = figure.snapshots[place] {
                 result.snapshots[text] = now
                 if let kept = request.snapshots[text] { problem.notes = SnapshotDifference(kept, now).notes }

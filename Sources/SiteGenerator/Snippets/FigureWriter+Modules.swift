@@ -19,7 +19,9 @@ extension FigureWriter {
         if modules.inputs.isEmpty {
             problem(
                 "there is no module whose previews could be shown",
-                "name the modules of the site with 'modules' in site.yml")
+                settings.hasModulesOfCommand
+                    ? "name the package of the modules with '--package'"
+                    : "name the modules of the site with 'modules' in site.yml")
             return []
         }
         do throws(PreviewReference.Mistake) {
@@ -110,16 +112,27 @@ extension FigureWriter {
     /// The sources of the module whose comment it is are there: a graph alone draws nothing.
     var hasModule: Bool { page.reference.map { modules.names.contains($0.symbol.module) } ?? true }
 
+    /// What brings in the module whose comment a fence is in. A reference is for readers outside of it; the
+    /// page of a component may be about one that they do not see.
+    private func importLine(of fence: FencedCode) -> String? {
+        if let module = page.reference?.symbol.module {
+            return modules.names.contains(module) ? "import \(module)\n" : nil
+        }
+        guard let (module, range) = page.made?.comment, range.contains(fence.range.lowerBound) else {
+            return nil
+        }
+        return "@testable import \(module)\n"
+    }
+
     /// Tells a request what it needs of the modules.
     func bring(_ previews: [FoundPreview], _ fence: FencedCode, to request: inout PreviewRequest) {
         guard !modules.inputs.isEmpty else { return }
         request.modules = modules
         request.previews = previews
         // In a comment, the module that it is in is there.
-        if let module = page.reference?.symbol.module, modules.names.contains(module) {
+        if let line = importLine(of: fence) {
             request.uses.insert(
-                SnippetText(bytes: Bytes("import \(module)\n".utf8), in: fence.source, lineOffsets: [0]),
-                at: 0)
+                SnippetText(bytes: Bytes(line.utf8), in: fence.source, lineOffsets: [0]), at: 0)
         }
         if previews.isEmpty { request.home = fence.codeFile.flatMap { modules.place(of: $0.path)?.module } }
         var names = Set(previews.map(\.module) + (request.home.map { [$0] } ?? []))

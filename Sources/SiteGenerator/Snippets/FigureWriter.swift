@@ -99,7 +99,8 @@ final class FigureWriter {
         let attributes = preview.attributes, fence = preview.shown[0]
         let lines = promises.lines(about: attributes.id)
         var request = request(
-            preview.text, completed(attributes), uses: preview.uses, lines, in: page.source, fence.source)
+            preview.text, completed(attributes).fitting(preview.text), uses: preview.uses, lines,
+            in: page.source, fence.source)
         if let id = attributes.id {
             request.meaningless = promises.marks(
                 about: id, in: [preview.text] + preview.uses, of: page.source, report)
@@ -203,7 +204,7 @@ final class FigureWriter {
         let lints = expectedLints(attributes, result, fence, report)
         if let same = attributes.sameAs { compare(same, result, in: fence.source, report) }
         tally.kept += result.keptPromises
-        guard errors.isEmpty else {
+        guard errors.allSatisfy({ settings.drawsBroken && $0.breaksPromise }) else {
             tally.failed += 1
             var nothing = PreviewResult()
             nothing.passes = result.passes
@@ -217,12 +218,17 @@ final class FigureWriter {
         var figure = FigureHTML(
             fence: fence, attributes: attributes, result: result, errors: [], uses: request.uses,
             lints: lints,
-            promises: request.expectations.map(\.text), snapshots: request.snapshots,
+            promises: kept(request.expectations, errors), snapshots: request.snapshots,
             texts: settings.texts,
             resources: resources.map(\.address), more: Array(shown.dropFirst()))
         figure.namesMarks = !hasNamedMarks && result.pictures.contains(where: \.hasMarks)
         hasNamedMarks = hasNamedMarks || figure.namesMarks
         living(figure, request).write(into: &out)
+    }
+
+    /// The promises that no error is about.
+    private func kept(_ promises: [(text: String, range: Range<Int>)], _ errors: [Problem]) -> [String] {
+        promises.filter { promise in !errors.contains { $0.range == promise.range } }.map(\.text)
     }
 
     /// Holds code that is not shown to what is promised of it.

@@ -34,6 +34,8 @@ public struct Problem: Sendable {
     public var id: String?
     /// What certainly mends it.
     public var edit: Edit?
+    /// Whether it says of a promise that the pictures do not keep it: the pictures are there all the same.
+    public var breaksPromise = false
 
     /// Bytes of a file with what is to stand there instead.
     public struct Edit: Equatable, Sendable {

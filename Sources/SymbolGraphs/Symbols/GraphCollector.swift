@@ -11,6 +11,8 @@ struct GraphCollector {
     }
 
     private(set) var parts: [String: Part] = [:]
+    /// The members that meet a requirement of another module's protocol, by their identifiers.
+    var meetingForeign: Set<String> = []
     private var identifiers: Set<String> = []
 
     /// - Returns: whether it was new; a declaration that is written twice is listed once.

@@ -16,7 +16,30 @@ extension SymbolMaker {
         let isRequirement = context.isProtocol && symbol.kind.identifier != .typealias
         collector.relate(
             symbol.identifier.precise, isRequirement ? .requirementOf : .memberOf, target, in: context.module)
+        if isRelating, owner.kind != .protocol, foreignRequirements(of: owner).contains(Self.name(of: symbol))
+        {
+            collector.meetingForeign.insert(symbol.identifier.precise)
+        }
         return true
+    }
+
+    /// What the protocols of other modules ask of a type: `body`, `static ==(_:_:)`.
+    private mutating func foreignRequirements(of type: Entity) -> Set<String> {
+        if let known = foreignRequirements[ObjectIdentifier(type)] { return known }
+        let protocols = program.conformances(of: type).map(\.target).filter { isForeign($0) }
+        let values = protocols.flatMap(\.values).filter { $0.part == nil }
+        let names = Set(values.map { ($0.isStatic ? "static " : "") + $0.name }).union(
+            protocols.flatMap { StandardRequirements.names(of: $0.name) })
+        foreignRequirements[ObjectIdentifier(type)] = names
+        return names
+    }
+
+    private static func name(of symbol: Symbol) -> String {
+        (isStatic(symbol) ? "static " : "") + symbol.names.title
+    }
+
+    private static func isStatic(_ symbol: Symbol) -> Bool {
+        [.typeMethod, .typeProperty, .typeSubscript, .operator].contains(symbol.kind.identifier)
     }
 
     private func isForeign(_ type: Entity) -> Bool { type.module != program.module.name }
@@ -24,8 +47,7 @@ extension SymbolMaker {
     /// The requirements that a member of a protocol's extension gives a body.
     private func standsFor(_ symbol: Symbol, _ context: MemberContext) -> [MemberValue] {
         guard let owner = context.owner else { return [] }
-        let isStatic = [.typeMethod, .typeProperty, .typeSubscript, .operator].contains(
-            symbol.kind.identifier)
+        let isStatic = Self.isStatic(symbol)
         return program.closure(of: owner).filter { !isForeign($0) }.flatMap(\.values).filter {
             $0.part == nil && $0.name == symbol.names.title && $0.isStatic == isStatic
         }

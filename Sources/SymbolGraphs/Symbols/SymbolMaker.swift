@@ -7,6 +7,8 @@ struct SymbolMaker {
     var collector = GraphCollector()
     /// Whether what a member stands in for is looked for.
     var isRelating = true
+    /// What protocols of other modules ask of each type that has been looked at.
+    var foreignRequirements: [ObjectIdentifier: Set<String>] = [:]
     var options: SymbolGraphOptions { program.options }
 
     init(_ program: Program) { self.program = program }

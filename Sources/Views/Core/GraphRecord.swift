@@ -25,14 +25,16 @@ final class GraphRecord: NativeValue {
         (evaluator.attachment as? GraphRecord)?.device ?? .standard
     }
 
-    /// A key said in the preview's language: as the fence says, else as its resources do, else as it is
-    /// written.
-    static func translated(_ parts: [LocalizedKey.Part], table: Name, _ evaluator: Evaluator) -> [LocalizedKey
-        .Part]
-    {
+    /// A key said in the preview's language or in others: as the fence says, else as its resources do, else
+    /// as it is written.
+    static func translated(
+        _ parts: [LocalizedKey.Part], table: Name, in languages: [Name]? = nil, _ evaluator: Evaluator
+    ) -> [LocalizedKey.Part] {
         guard let record = evaluator.attachment as? GraphRecord else { return parts }
+        var resources = record.resources
+        if let languages { resources.languages = languages }
         return record.strings.doubled(
-            record.strings.translated(parts) ?? record.resources.translated(parts, table: table) ?? parts)
+            record.strings.translated(parts) ?? resources.translated(parts, table: table) ?? parts)
     }
 
     static func resources(_ evaluator: Evaluator) -> Resources {

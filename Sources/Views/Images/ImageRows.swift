@@ -137,7 +137,7 @@ enum ImageRows {
 
     private static func tellRemote(_ call: NativeCall, _ evaluator: Evaluator) {
         GraphRecord.warn(
-            "pictures of the network aren't fetched: what stands for one until it is there is drawn",
+            "images from the network aren't loaded, and the placeholder is drawn",
             at: call.range, evaluator)
     }
 }

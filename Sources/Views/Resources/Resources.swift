@@ -9,6 +9,8 @@ public struct Resources: Sendable {
     var idioms: [Name] = ["iphone", "universal"]
     /// The languages that texts are looked for in, the better ones first.
     var languages: [Name] = []
+    /// What they are the languages of.
+    private(set) var locale = ""
     /// The color called `AccentColor`, which takes the place of the system's blue.
     private(set) var accent: Color?
 
@@ -24,6 +26,7 @@ public struct Resources: Sendable {
         var resolved = self
         resolved.scale = Int(environment.scale.rounded())
         resolved.idioms = environment.system.idioms
+        resolved.locale = environment.locale
         resolved.languages = Resources.languages(of: environment.locale)
         resolved.accent = resolved.color("AccentColor", isSymbol: false)
         return resolved

@@ -17,10 +17,15 @@ final class LocalizedKey: NativeValue {
     /// What is said, in the preview's language.
     let parts: [Part]
     private let written: [Part]
+    private let table: Name
+    /// Whether another language may say it otherwise.
+    let hasTables: Bool
 
     init(_ parts: [Part], table: Name = "Localizable", _ evaluator: Evaluator) {
         written = parts
+        self.table = table
         self.parts = GraphRecord.translated(parts, table: table, evaluator)
+        hasTables = GraphRecord.resources(evaluator).hasTexts
     }
 
     /// The same key in another table.
@@ -28,8 +33,16 @@ final class LocalizedKey: NativeValue {
         LocalizedKey(written, table: table, evaluator)
     }
 
-    /// The pieces of a text: marks are read over the whole format, values fill their places afterwards.
-    var pieces: [TextValue.Piece] {
+    /// The pieces of a text in the preview's language.
+    var pieces: [TextValue.Piece] { LocalizedKey.pieces(parts) }
+
+    /// The pieces of a text in other languages, the better ones first.
+    func pieces(in languages: [Name], _ evaluator: Evaluator) -> [TextValue.Piece] {
+        LocalizedKey.pieces(GraphRecord.translated(written, table: table, in: languages, evaluator))
+    }
+
+    /// Marks are read over the whole format, values fill their places afterwards.
+    private static func pieces(_ parts: [Part]) -> [TextValue.Piece] {
         var format = ""
         var values: [TextValue.Piece] = []
         for part in parts {
@@ -147,7 +160,7 @@ extension Value {
         case .some(let value): return value.titleText
         default:
             if let text = native(TextValue.self) { return text }
-            if let key = native(LocalizedKey.self) { return TextValue(key.pieces) }
+            if let key = native(LocalizedKey.self) { return TextValue(key) }
             return TextValue("")
         }
     }

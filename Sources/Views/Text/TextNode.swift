@@ -44,7 +44,7 @@ struct TextBuilder {
             TextRendering(renderer: renderer, context: context, attributes: builder.attributes).attach(
                 to: node)
         }
-        node.payloads.append(TextPayload(text.string))
+        node.payloads.append(TextPayload(text.string(in: context)))
         return node
     }
 

@@ -25,8 +25,7 @@ enum TextRows {
                 }
                 let table = call.nextOptional().map { Name($0.asString) }
                 return .native(
-                    TextValue(
-                        (table.map { key.said(in: $0, call.evaluator) } ?? key).pieces, range: call.range))
+                    TextValue(table.map { key.said(in: $0, call.evaluator) } ?? key, range: call.range))
             },
             Native("Text.init(_: S)") { call in
                 .native(TextValue(call.evaluator.describe(call.nextValue()), range: call.range))

@@ -17,16 +17,21 @@ final class TextValue: ViewValue {
     typealias Change = (inout RunLook, ViewContext) -> Void
 
     private(set) var pieces: [Piece]
+    /// What the pieces say, where another language may say it otherwise.
+    private var key: LocalizedKey?
     /// From the innermost modifier to the outermost.
     let changes: [Change]
 
     /// Its bytes and pieces, those of the texts in it included, which may be the same text again and again.
     let weight: Int
 
-    init(_ pieces: [Piece], changes: [Change] = [], range: SourceRange = .none) {
+    init(
+        _ pieces: [Piece], changes: [Change] = [], key: LocalizedKey? = nil, range: SourceRange = .none
+    ) {
         weight = min(pieces.reduce(0) { $0 + $1.weight }, 1 << 28)
         self.pieces = pieces
         self.changes = changes
+        self.key = key
         super.init("Text", range)
     }
 
@@ -34,9 +39,14 @@ final class TextValue: ViewValue {
         self.init([.string(string)], range: range)
     }
 
+    /// The text of a key, in the language of where it is shown.
+    convenience init(_ key: LocalizedKey, range: SourceRange = .none) {
+        self.init(key.pieces, key: key.hasTables ? key : nil, range: range)
+    }
+
     /// The same text with one more modifier around it.
     func changed(_ range: SourceRange, _ change: @escaping Change) -> TextValue {
-        TextValue(pieces, changes: changes + [change], range: self.range)
+        TextValue(pieces, changes: changes + [change], key: key, range: self.range)
     }
 
     override func nodes(in context: ViewContext) -> [LayoutNode] {
@@ -46,11 +56,11 @@ final class TextValue: ViewValue {
     /// A sum of thousands of texts is as many levels deep: they are let go of one after the other.
     deinit {
         var pending = texts
-        pieces = []
+        (pieces, key) = ([], nil)
         while var text = pending.popLast() {
             guard isKnownUniquelyReferenced(&text) else { continue }
             pending += text.texts
-            text.pieces = []
+            (text.pieces, text.key) = ([], nil)
         }
     }
 
@@ -61,7 +71,8 @@ final class TextValue: ViewValue {
     /// The runs of the text at a place. Modifiers nearer to the text win.
     func runs(in context: ViewContext, _ outer: RunLook) -> [ResolvedRun] {
         var runs: [ResolvedRun] = []
-        walk(outer, entering: { $0.changed($1, in: context) }) { piece, look in
+        walk(outer, said: { $0.pieces(in: context) }, entering: { $0.changed($1, in: context) }) {
+            piece, look in
             switch piece {
             case .string(let string): runs.append(ResolvedRun(content: .string(string), look: look))
             case .styled(let string, let traits):
@@ -82,18 +93,26 @@ final class TextValue: ViewValue {
     /// Goes through the pieces that are no texts, those of the texts in it included, without a level of the
     /// stack for each.
     private func walk<Look>(
-        _ outer: Look, entering: (TextValue, Look) -> Look, _ visit: (Piece, Look) -> Void
+        _ outer: Look, said: (TextValue) -> [Piece], entering: (TextValue, Look) -> Look,
+        _ visit: (Piece, Look) -> Void
     ) {
-        var pending = [(text: self, next: 0, look: entering(self, outer))]
-        while let (text, next, look) = pending.popLast() {
-            guard next < text.pieces.count else { continue }
-            pending.append((text, next + 1, look))
-            if case .text(let inner) = text.pieces[next] {
-                pending.append((inner, 0, entering(inner, look)))
+        var pending = [(pieces: said(self), next: 0, look: entering(self, outer))]
+        while let (pieces, next, look) = pending.popLast() {
+            guard next < pieces.count else { continue }
+            pending.append((pieces, next + 1, look))
+            if case .text(let inner) = pieces[next] {
+                pending.append((said(inner), 0, entering(inner, look)))
             } else {
-                visit(text.pieces[next], look)
+                visit(pieces[next], look)
             }
         }
+    }
+
+    /// The pieces in the language of a place: a text follows the environment's locale, unlike a string that
+    /// was looked up before.
+    private func pieces(in context: ViewContext) -> [Piece] {
+        guard let key, let languages = context.otherLanguages else { return pieces }
+        return key.pieces(in: languages, context.graph.evaluator)
     }
 
     /// Texts in it are counted by their weight.
@@ -101,9 +120,14 @@ final class TextValue: ViewValue {
     override var size: Int { pieces.count * 48 + changes.count * 16 + weight / 2 }
 
     /// The characters alone, for labels in words.
-    var string: String {
+    var string: String { string { $0.pieces } }
+
+    /// The characters where the text is shown.
+    func string(in context: ViewContext) -> String { string { $0.pieces(in: context) } }
+
+    private func string(said: (TextValue) -> [Piece]) -> String {
         var text = ""
-        walk((), entering: { _, _ in () }) { piece, _ in
+        walk((), said: said, entering: { _, _ in () }) { piece, _ in
             if case .string(let string) = piece { text += string }
             if case .styled(let string, _) = piece { text += string }
         }

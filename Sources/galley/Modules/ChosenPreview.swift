@@ -13,7 +13,9 @@ enum ChosenPreview {
             guard !compilation.previews.isEmpty else { throw ValidationError("'\(file)' has no preview") }
             return compilation.showing(try choose(name, among: compilation.previews, of: file))
         }
-        guard snippet.show == nil, compilation.previews.count > 1 else { return compilation }
+        guard snippet.show == nil, compilation.previews.count > 1 || compilation.showsSizedPreview else {
+            return compilation
+        }
         note(compilation.previews, in: file)
         return compilation.showing(compilation.previews[0])
     }
@@ -83,6 +85,16 @@ enum ChosenPreview {
         Terminal.error(
             "galley: note: \(place) has \(previews.count) previews: \(shown)\(rest); this is the first, '--preview' chooses another\n"
         )
+    }
+}
+
+extension Compilation {
+    /// Whether the only preview is what is shown, and says how large it is.
+    fileprivate var showsSizedPreview: Bool {
+        switch onlyPreview?.layout {
+        case .fixed, .sizeThatFits: true
+        case .device, nil: false
+        }
     }
 }
 
