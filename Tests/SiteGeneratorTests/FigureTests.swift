@@ -153,6 +153,11 @@ struct FigureTests {
         #expect(
             sheet(744, 1133).hasPrefix(
                 "<div class=\"sheet screen tablet\" data-width=\"744\" data-scale=\"0.4\""))
+        // A tablet of 3 by 4 has a home button, however it is held.
+        for (width, height) in [(768.0, 1024.0), (1024, 768)] {
+            #expect(sheet(width, height).hasPrefix("<div class=\"sheet screen tablet home-button\""))
+        }
+        #expect(!sheet(834, 1194).contains("home-button") && !sheet(1024, 1366).contains("home-button"))
         #expect(
             sheet(200, 900, isDevice: false).hasPrefix(
                 "<div class=\"sheet\" data-width=\"200\" data-scale=\"0.6\""))

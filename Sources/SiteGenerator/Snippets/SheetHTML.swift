@@ -71,11 +71,12 @@ struct SheetHTML {
         (picture.width * scale(of: picture), picture.height * scale(of: picture))
     }
 
-    /// The look of a device, where the picture is as high as one. The smaller phones have a home button below
-    /// the screen.
+    /// The look of a device, where the picture is as high as one. The smaller phones and the tablets of exactly
+    /// 3 by 4 have a home button beside the screen.
     private var screen: String {
         guard isDevice, picture.height >= Rendering.screenHeight else { return "" }
-        if min(picture.width, picture.height) > 600 { return " screen tablet" }
+        let (short, long) = (min(picture.width, picture.height), max(picture.width, picture.height))
+        if short > 600 { return short * 4 == long * 3 ? " screen tablet home-button" : " screen tablet" }
         return picture.height > 740 ? " screen phone" : " screen"
     }
 
