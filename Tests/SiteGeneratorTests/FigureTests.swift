@@ -136,6 +136,18 @@ struct FigureTests {
                 "class=\"w "))
     }
 
+    /// A mistake is under its line; long lines go on below themselves there as elsewhere, and one that a caret points at says
+    /// so, since it is kept whole where there is room.
+    @Test func longLinesWithAMistake() {
+        let long = "let number = \"forty-three letters are one too many\""
+        let html = build("```swift preview error=cannot\n\(long)\n\(long); wrong\nlet short = 1\n```\n").html
+        let code = html.components(separatedBy: "<code class=\"language-swift\">")[1]
+        #expect(code.hasPrefix("<span class=\"w w0\">"))
+        #expect(code.contains("</span>\n<span class=\"w w0 kept\">"))
+        #expect(code.contains("wrong</span>\n<span class=\"message\">"))
+        #expect(code.components(separatedBy: "class=\"w ").count == 3)
+    }
+
     /// What is drawn for a device looks like one, and nothing else does.
     @Test func devices() {
         func sheet(_ width: Double, _ height: Double, isDevice: Bool = true) -> String {
