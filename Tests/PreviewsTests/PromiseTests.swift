@@ -136,5 +136,9 @@ struct PromiseTests {
                 == "reaches 70_pt beyond the left side, 30_pt beyond the right")
         #expect(try said("Color.red.frame(width: 160, height: 20).frame(width: 100).clipped()") == nil)
         #expect(try said("Color.clear.frame(width: 160, height: 20)") == nil)
+        // What is seen at the right alone is in a view that reaches as far beyond the left side.
+        let half = "HStack(spacing: 0) { Color.clear; Color.red }.frame(width: 160, height: 20)"
+        #expect(try said(half) == "reaches 30_pt beyond each side")
+        #expect(try said(half + ".offset(x: 10)") == "reaches 40_pt beyond the right side")
     }
 }
