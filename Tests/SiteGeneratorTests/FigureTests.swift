@@ -111,7 +111,11 @@ struct FigureTests {
         #expect(isPair("widths=\"300\"", lines: 0), "however high the picture is")
         #expect(!isPair("widths=\"337\"", lines: 40))
         #expect(isPair("widths=\"100 150\""), "two in a row")
-        #expect(!isPair("widths=\"180 190\"", lines: 40))
+        #expect(isPair("widths=\"180 190\"", lines: 40), "two below each other, no higher than the code")
+        #expect(
+            !isPair("widths=\"300 310\"", lines: 0),
+            "below each other they are higher than in a row below the code")
+        #expect(!isPair("widths=\"180 337\"", lines: 40))
         let long = ".accessibilityLabel(\"A label of a length that asks for a column of its own\")"
         #expect(isPair("widths=\"100\"", lines: 1, last: long), "a third of the lines goes on below itself")
         #expect(!isPair("widths=\"100\"", lines: 0, last: long))

@@ -66,6 +66,20 @@ struct SheetHTML {
         Rendering.pageScale(width: picture.width, height: picture.height)
     }
 
+    /// How high the sheet is on the page with all that is said of it, in pixels.
+    static func height(of picture: PreviewPicture) -> Double {
+        let ruler = Ruler(width: picture.width, marks: picture.marks).height
+        let room = max(size(of: picture).width, Double(noteWidth))
+        let lines = picture.notes.joined(separator: " · ").split(separator: "\n").reduce(0.0) {
+            $0 + (Double($1.count) * noteLetter / room).rounded(.up)
+        }
+        return 24 + ruler + 12 + size(of: picture).height + (lines > 0 ? 16 + 20 * lines : 0)
+    }
+
+    /// The least width of what is said below a picture beside code, and of one of its letters.
+    static let noteWidth = 148
+    private static let noteLetter = 6.6
+
     /// What the picture takes on the page.
     static func size(of picture: PreviewPicture) -> (width: Double, height: Double) {
         (picture.width * scale(of: picture), picture.height * scale(of: picture))
