@@ -195,7 +195,7 @@ def phone(browser, base, paths):
             getComputedStyle(part).position === "absolute" || part.getBoundingClientRect().left < -1).map((part) => part.className)""")
         check(not astray, f"phone {path}: out of the page are {astray}")
     page = open_page(browser, base + paths[0], viewport={"width": 390, "height": 844})
-    check(page.get_by_role("button", name="Search", exact=True).count() == 1, "phone: the button of the search has no name")
+    check(page.locator("header.site").get_by_role("button", name="Search", exact=True).count() == 1, "phone: the button of the search has no name")
     if page.locator(".menu").count():
         page.locator(".menu").click()
         check(page.locator(".sidebar").is_visible(), "phone: the menu opens no sidebar")
