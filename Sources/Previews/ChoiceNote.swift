@@ -2,7 +2,7 @@ import Graphics
 import Syntax
 
 extension Inspection {
-    /// What the containers chose, in a line: `candidate 2 of 3 · ideal 100 × 4`. Containers that show the
+    /// What the containers chose, a line for each: `candidate 2 of 3 · ideal 100 × 4`. Containers that show the
     /// same candidate are told together, without the size where theirs differ.
     public var choiceNote: String? {
         var notes: [(words: String, ideal: String?, ordinals: [Int])] = []
@@ -17,13 +17,13 @@ extension Inspection {
         }
         guard !notes.isEmpty else { return nil }
         return notes.map { place(of: $0.ordinals) + $0.words + ($0.ideal.map { " · " + $0 } ?? "") }
-            .joinedText("; ")
+            .joinedText(";\n")
     }
 
     private func place(of ordinals: [Int]) -> String {
         if choices.count == 1 { return "" }
-        if ordinals.count == choices.count { return "all \(choices.count): " }
-        return ordinals.map { "\($0)" }.joinedText(", ") + ": "
+        if ordinals.count == choices.count { return "all \(choices.count):\u{a0}" }
+        return ordinals.map { "\($0)" }.joinedText(", ") + ":\u{a0}"
     }
 }
 

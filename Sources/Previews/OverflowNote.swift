@@ -21,10 +21,19 @@ extension Rendering {
         return "reaches \(words(left)) beyond the left side, \(words(right)) beyond the right"
     }
 
+    /// What is seen beyond each side. Where that is one side alone, the whole view counts: it may reach beyond
+    /// the other with nothing to be seen there.
     private var overflows: (left: Double, right: Double) {
-        guard canvas.height < Self.screenHeight, let seen = list.seenBounds else { return (0, 0) }
+        guard canvas.height < Self.screenHeight, let bounds = list.seenBounds else { return (0, 0) }
+        let (seen, whole) = (reach(of: bounds), reach(of: inspection.root.frame))
+        let isOneSided = (seen.left == 0) != (seen.right == 0)
+        let isInside = whole.left >= seen.left - 0.5 && whole.right >= seen.right - 0.5
+        return isOneSided && isInside ? whole : seen
+    }
+
+    private func reach(of rect: Rect) -> (left: Double, right: Double) {
         func told(_ length: Double) -> Double { length > Self.cropMargin && length.isFinite ? length : 0 }
-        return (told(canvas.minX - seen.minX), told(seen.maxX - canvas.maxX))
+        return (told(canvas.minX - rect.minX), told(rect.maxX - canvas.maxX))
     }
 
     /// Whole points: letters of another font would reach to another fraction.

@@ -107,16 +107,16 @@ struct PromiseTests {
         func choice(_ code: String) throws -> String? {
             try Playground(code).picture().choice?.replacingOccurrences(of: "\u{a0}", with: "_")
         }
-        #expect(try choice(twice) == "all 2: candidate 1 of 2 · ideal_120_×_20")
+        #expect(try choice(twice) == "all 2:_candidate 1 of 2 · ideal_120_×_20")
         let three =
             "VStack {\n\(Self.choice)\nViewThatFits { Color.red.frame(width: 500); Color.red.frame(width: 9, height: 9) }\n\(Self.choice)\n}"
         #expect(
             try choice(three)
-                == "1, 3: candidate 1 of 2 · ideal_120_×_20; 2: candidate 2 of 2 · ideal_9_×_9")
+                == "1, 3:_candidate 1 of 2 · ideal_120_×_20;\n2:_candidate 2 of 2 · ideal_9_×_9")
         // Those that agree on the candidate are told once, whatever their sizes.
         let alike =
             "VStack {\n\(Self.choice)\nViewThatFits { Color.red.frame(width: 90); Color.red.frame(width: 9) }\n}"
-        #expect(try choice(alike) == "all 2: candidate 1 of 2")
+        #expect(try choice(alike) == "all 2:_candidate 1 of 2")
     }
 
     /// What a page cuts off at its crop marks is told, as far as it is seen at all.
@@ -136,5 +136,9 @@ struct PromiseTests {
                 == "reaches 70_pt beyond the left side, 30_pt beyond the right")
         #expect(try said("Color.red.frame(width: 160, height: 20).frame(width: 100).clipped()") == nil)
         #expect(try said("Color.clear.frame(width: 160, height: 20)") == nil)
+        // What is seen at the right alone is in a view that reaches as far beyond the left side.
+        let half = "HStack(spacing: 0) { Color.clear; Color.red }.frame(width: 160, height: 20)"
+        #expect(try said(half) == "reaches 30_pt beyond each side")
+        #expect(try said(half + ".offset(x: 10)") == "reaches 40_pt beyond the right side")
     }
 }

@@ -111,7 +111,11 @@ struct FigureTests {
         #expect(isPair("widths=\"300\"", lines: 0), "however high the picture is")
         #expect(!isPair("widths=\"337\"", lines: 40))
         #expect(isPair("widths=\"100 150\""), "two in a row")
-        #expect(!isPair("widths=\"180 190\"", lines: 40))
+        #expect(isPair("widths=\"180 190\"", lines: 40), "two below each other, no higher than the code")
+        #expect(
+            !isPair("widths=\"300 310\"", lines: 0),
+            "below each other they are higher than in a row below the code")
+        #expect(!isPair("widths=\"180 337\"", lines: 40))
         let long = ".accessibilityLabel(\"A label of a length that asks for a column of its own\")"
         #expect(isPair("widths=\"100\"", lines: 1, last: long), "a third of the lines goes on below itself")
         #expect(!isPair("widths=\"100\"", lines: 0, last: long))
@@ -136,6 +140,18 @@ struct FigureTests {
                 "class=\"w "))
     }
 
+    /// A mistake is under its line; long lines go on below themselves there as elsewhere, and one that a caret points at says
+    /// so, since it is kept whole where there is room.
+    @Test func longLinesWithAMistake() {
+        let long = "let number = \"forty-three letters are one too many\""
+        let html = build("```swift preview error=cannot\n\(long)\n\(long); wrong\nlet short = 1\n```\n").html
+        let code = html.components(separatedBy: "<code class=\"language-swift\">")[1]
+        #expect(code.hasPrefix("<span class=\"w w0\">"))
+        #expect(code.contains("</span>\n<span class=\"w w0 kept\">"))
+        #expect(code.contains("wrong</span>\n<span class=\"message\">"))
+        #expect(code.components(separatedBy: "class=\"w ").count == 3)
+    }
+
     /// What is drawn for a device looks like one, and nothing else does.
     @Test func devices() {
         func sheet(_ width: Double, _ height: Double, isDevice: Bool = true) -> String {
@@ -153,6 +169,11 @@ struct FigureTests {
         #expect(
             sheet(744, 1133).hasPrefix(
                 "<div class=\"sheet screen tablet\" data-width=\"744\" data-scale=\"0.4\""))
+        // A tablet of 3 by 4 has a home button, however it is held.
+        for (width, height) in [(768.0, 1024.0), (1024, 768)] {
+            #expect(sheet(width, height).hasPrefix("<div class=\"sheet screen tablet home-button\""))
+        }
+        #expect(!sheet(834, 1194).contains("home-button") && !sheet(1024, 1366).contains("home-button"))
         #expect(
             sheet(200, 900, isDevice: false).hasPrefix(
                 "<div class=\"sheet\" data-width=\"200\" data-scale=\"0.6\""))

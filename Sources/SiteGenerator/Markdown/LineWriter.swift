@@ -3,6 +3,8 @@ struct LineWriter {
     let text: ByteSpan
     let marks: CodeListing.Marks
     let callouts: CodeCallouts?
+    /// Whether something points at letters of a line, which then stays whole where there is room.
+    var isPointedAt: (Int) -> Bool = { _ in false }
     private var line = 1
     private var isOpen = false
     private var hasElement = false
@@ -45,6 +47,7 @@ struct LineWriter {
             out.put(["l", marks.classes[line], hanging].compactMap { $0 }.joined(separator: " "))
         } else if let hanging {
             out.put(hanging)
+            if isPointedAt(line) { out.put(" kept") }
         }
         if marks.hasNumbers { out.put("\" data-line=\"\(line)") }
         out.put("\">")

@@ -48,28 +48,38 @@ extension FigureHTML {
     private func writeWithErrors(
         _ fence: FencedCode, _ text: ByteSpan, _ runs: [CodeRun], into out: inout Bytes
     ) {
+        var lines = LineWriter(text: text, marks: CodeListing.Marks(), callouts: fence.callouts)
+        lines.isPointedAt = { !problems(of: fence, inLine: $0 - 1).isEmpty }
         var lineStart = 0
         var line = 0
         for run in runs {
             var start = run.range.lowerBound
             for index in run.range where text[index] == "\n" {
-                CodeListing.write(
-                    CodeRun(kind: run.kind, range: start..<index), text, fence.callouts, into: &out)
-                out.put("\n")
+                lines.write(CodeRun(kind: run.kind, range: start..<index), into: &out)
+                lines.end(into: &out)
                 writeMessages(fence, line, text, lineStart, into: &out)
                 line += 1
                 lineStart = index + 1
                 start = index + 1
             }
             if start < run.range.upperBound {
-                CodeListing.write(
-                    CodeRun(kind: run.kind, range: start..<run.range.upperBound), text, fence.callouts,
-                    into: &out)
+                lines.write(CodeRun(kind: run.kind, range: start..<run.range.upperBound), into: &out)
             }
         }
+        lines.finish(into: &out)
         if lineStart < text.count {
             out.put("\n")
             writeMessages(fence, line, text, lineStart, into: &out)
+        }
+    }
+
+    private func problems(of fence: FencedCode, inLine line: Int) -> [Problem] {
+        guard line < fence.lineOffsets.count else { return [] }
+        let start = fence.lineOffsets[line]
+        let end = line + 1 < fence.lineOffsets.count ? fence.lineOffsets[line + 1] : Int.max
+        return (errors + lints).filter {
+            guard $0.file?.path == fence.codeSource.path, let range = $0.range else { return false }
+            return range.lowerBound >= start && range.lowerBound < end
         }
     }
 
@@ -79,10 +89,8 @@ extension FigureHTML {
         guard line < fence.lineOffsets.count else { return }
         let pageStart = fence.lineOffsets[line]
         let pageEnd = line + 1 < fence.lineOffsets.count ? fence.lineOffsets[line + 1] : Int.max
-        for error in errors + lints where error.file?.path == fence.codeSource.path {
-            guard let range = error.range, range.lowerBound >= pageStart, range.lowerBound < pageEnd else {
-                continue
-            }
+        for error in problems(of: fence, inLine: line) {
+            guard let range = error.range else { continue }
             let column = range.lowerBound - pageStart
             let end = pageEnd == Int.max ? range.upperBound : pageEnd - 1
             let blanks = (0..<column).map {

@@ -97,7 +97,8 @@ extension PreviewPicture {
         }
         if let remark { text += ", " + remark }
         text += ": " + description
-        return notes.isEmpty ? text : text + " (" + notes.joined(separator: "; ") + ")"
+        return notes.isEmpty
+            ? text : text + " (" + notes.joined(separator: "; ").replacing("\n", with: " ") + ")"
     }
 }
 

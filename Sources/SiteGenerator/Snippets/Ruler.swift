@@ -27,7 +27,7 @@ struct Ruler {
         out.put("</svg>\n")
     }
 
-    private var height: Double {
+    var height: Double {
         if !bands.isEmpty { return Self.trackBottom }
         return fine.isEmpty ? Self.base : Self.changes
     }

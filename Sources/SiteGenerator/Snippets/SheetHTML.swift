@@ -66,16 +66,31 @@ struct SheetHTML {
         Rendering.pageScale(width: picture.width, height: picture.height)
     }
 
+    /// How high the sheet is on the page with all that is said of it, in pixels.
+    static func height(of picture: PreviewPicture) -> Double {
+        let ruler = Ruler(width: picture.width, marks: picture.marks).height
+        let room = max(size(of: picture).width, Double(noteWidth))
+        let lines = picture.notes.joined(separator: " · ").split(separator: "\n").reduce(0.0) {
+            $0 + (Double($1.count) * noteLetter / room).rounded(.up)
+        }
+        return 24 + ruler + 12 + size(of: picture).height + (lines > 0 ? 16 + 20 * lines : 0)
+    }
+
+    /// The least width of what is said below a picture beside code, and of one of its letters.
+    static let noteWidth = 148
+    private static let noteLetter = 6.6
+
     /// What the picture takes on the page.
     static func size(of picture: PreviewPicture) -> (width: Double, height: Double) {
         (picture.width * scale(of: picture), picture.height * scale(of: picture))
     }
 
-    /// The look of a device, where the picture is as high as one. The smaller phones have a home button below
-    /// the screen.
+    /// The look of a device, where the picture is as high as one. The smaller phones and the tablets of exactly
+    /// 3 by 4 have a home button beside the screen.
     private var screen: String {
         guard isDevice, picture.height >= Rendering.screenHeight else { return "" }
-        if min(picture.width, picture.height) > 600 { return " screen tablet" }
+        let (short, long) = (min(picture.width, picture.height), max(picture.width, picture.height))
+        if short > 600 { return short * 4 == long * 3 ? " screen tablet home-button" : " screen tablet" }
         return picture.height > 740 ? " screen phone" : " screen"
     }
 

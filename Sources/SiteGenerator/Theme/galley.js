@@ -234,6 +234,17 @@
     open.hidden = false;
     open.addEventListener("click", openSearch);
     open.addEventListener("pointerenter", prepare);
+    // Where an address leads nowhere, what it ends with is looked for.
+    for (const button of $$(".search-here")) {
+      button.hidden = false;
+      button.addEventListener("click", () => {
+        openSearch();
+        const field = $("input", dialog);
+        field.value ||= decodeURIComponent(location.pathname).split("/").filter((part) => !/^index\b/.test(part) && part).pop()?.replace(/\.html$/, "").replace(/[-_]/g, " ") ?? "";
+        field.dispatchEvent(new Event("input"));
+        field.select();
+      });
+    }
     addEventListener("keydown", (event) => {
       const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) || event.target.isContentEditable;
       if ((event.key === "/" && !isTyping) || (event.key === "k" && (event.metaKey || event.ctrlKey))) {

@@ -58,6 +58,12 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
     const [x, y] = [a.slice(i), b.slice(i)], [u, v] = [x.slice(1), y.slice(1)];
     return u === y || x === v || u === v || (x[0] === y[1] && x[1] === y[0] && u.slice(1) === v.slice(1));
   };
+  // Whether a name begins with the same letter, and has all others in their order.
+  const holds = (name, word) => {
+    let at = 0;
+    for (const letter of name) if (letter === word[at]) at++;
+    return name[0] === word[0] && at === word.length;
+  };
   const gather = async (keys, share) => {
     await Promise.all(keys.map((k) => load("w-" + k)));
     const scores = new Map();
@@ -80,8 +86,17 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
     if (scores.size || isKnown || word.length < 4 || cjk.test(word)) return scores;
     // Nothing is called so: a letter may be wrong, the first ones last.
     const almost = (name) => (isNear(word, name) || (isLast && [-1, 0, 1].some((n) => isNear(word, name.slice(0, word.length + n))))) && .4;
-    const found = await gather(own, almost);
-    return found.size ? found : gather(keys.filter((k) => !k[1] || [...word.slice(0, 2)].some((letter) => k.includes(letter))), almost);
+    const tries = [
+      [own, almost],
+      [keys.filter((k) => !k[1] || [...word.slice(0, 2)].some((letter) => k.includes(letter))), almost],
+      // Letters may have been left out of a name.
+      [keys.filter((k) => k[0] === word[0]), (name) => name.length < 2 * word.length && holds(name, word) && .3 * word.length / name.length],
+    ];
+    for (const [keys, share] of tries) {
+      const found = await gather(keys, share);
+      if (found.size) return found;
+    }
+    return scores;
   };
   // A title with the very words comes before one that has them as parts of a longer name; so does a page whose description
   // and sections have them. Long words tell more than short ones.
@@ -107,7 +122,7 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
         total.set(page, entry);
       }
     }
-    const weight = (b) => b.score * Math.sqrt(b.hits);
+    const weight = (b) => b.score * b.hits;
     const all = [...total.values()].sort((a, b) => weight(b) - weight(a) || a.page - b.page);
     // How many pages of each kind have every word.
     const kinds = new Map(), most = Math.max(...all.map((b) => b.hits));
@@ -120,7 +135,7 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
     return Object.assign(best.map((b) => {
       const [title, address, description, headings] = text(b);
       const heading = headings.find(([text]) => { const t = cut(text); return words.every((w) => t.some((x) => x.startsWith(w))); });
-      return { title, address, description, heading };
+      return { title, address, description, heading, kind: kindOf(b.page) };
     }), { kinds });
   };
   const slug = (text) => text.trim().toLowerCase().replace(/[^\p{L}\p{N}_\s-]/gu, "").replace(/\s/g, "-");
@@ -132,25 +147,52 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
       .then((answer) => answer.ok && !/html/.test(answer.headers.get("content-type")) ? answer.text() : "").catch(() => ""));
     return twins.get(address);
   };
+  // Prose only: a heading says no more than the title, and code beside no picture says little.
+  const prose = (text) => text.replace(/^([ \t]*)(```+|~~~+)[^]*?^\1\2.*$/gm, "").replace(/^#+ .*$/gm, "").replace(/^:::.*$/gm, "").split(/\n\s*\n/);
   const excerpt = (text, words) => {
-    const part = text.split(/\n\s*\n/).find((part) => { const found = cut(part); return words.some((word) => found.some((x) => x.startsWith(word))); });
+    const hits = (part) => { const found = cut(part); return words.filter((word) => found.some((x) => x.startsWith(word))).length; };
+    const parts = prose(text).map((part) => [part, hits(part)]), most = Math.max(...parts.map(([, number]) => number));
+    const [part] = (most > 0 && parts.find(([, number]) => number === most)) || [];
     if (!part) return "";
-    const plain = part.replace(/^\s*```.*$/gm, "").replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*`]+/g, "").replace(/^[#>\s-]+|\|/gm, " ").replace(/\s+/g, " ").trim();
+    const plain = part.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*`]+|\{#[^}]*\}/g, "").replace(/^[#>\s-]+|\|/gm, " ").replace(/\s+/g, " ").trim();
     const at = Math.max(0, plain.search(new RegExp(words.join("|"), "iu")) - 60);
     const start = at && plain.indexOf(" ", at) + 1;
     return (start ? "… " : "") + plain.slice(start, start + 140) + (plain.length > start + 140 ? " …" : "");
   };
 
+  // Whether a hit begins a word, or a part of a camelCase name; a short one is a word of its own.
+  const isWord = (text, { index, 0: hit }) => {
+    if (cjk.test(hit)) return true;
+    const before = text[index - 1] ?? " ", after = text[index + hit.length] ?? " ", isLetter = /[\p{L}\p{N}]/u;
+    const begins = !isLetter.test(before) || (/\p{Lu}/u.test(hit) && /\p{Ll}/u.test(before));
+    return begins && (hit.length > 2 || !/[\p{Ll}\p{N}]/u.test(after));
+  };
   // What of a text was looked for, marked.
   const marked = (tag, text, words) => {
     const node = make(tag);
     let at = 0;
     for (const hit of text.matchAll(new RegExp(words.join("|"), "giu"))) {
+      if (!isWord(text, hit)) continue;
       node.append(text.slice(at, hit.index), make("mark", { textContent: hit[0] }));
       at = hit.index + hit[0].length;
     }
     node.append(text.slice(at));
     return node;
+  };
+
+  // What a page is, said of those that are found together: the kind of its symbol, else the part of the site.
+  const nature = ({ address, kind }) => {
+    if (kind) return index.start.names[kind];
+    const place = new URL(root + address, location.href).href;
+    return $$("header.site .links a").find((link) => address.includes("/") && place.startsWith(link.href.replace(/[^/]*$/, "")))?.textContent ?? "";
+  };
+  // The last row in sight is a whole one.
+  const fit = () => {
+    list.style.removeProperty("--rows");
+    const room = list.getBoundingClientRect().bottom;
+    if (list.scrollHeight <= list.clientHeight + 1) return;
+    const whole = [...list.children].map((row) => row.getBoundingClientRect().bottom).filter((bottom) => bottom <= room).pop();
+    if (whole) list.style.setProperty("--rows", `${whole - list.getBoundingClientRect().top}px`);
   };
 
   let kind, chosen = 0, turn = 0;
@@ -179,17 +221,19 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
     const found = await find(words, kind);
     if (mine !== turn) return;
     showKinds(found.kinds || new Map());
+    list.style.removeProperty("--rows");
     list.replaceChildren(...found.map((page, i) => make("li", { role: "presentation" }, Object.assign(make("a", {
       href: root + page.address + (page.heading ? "#" + (page.heading[1] || slug(page.heading[0])) : ""), id: "galley-found-" + i,
-    }, marked("b", page.title, words), marked("span", page.heading ? page.heading[0] : page.description, words)), { role: "option" }))));
+    }, make("small", { textContent: nature(page) }), marked("b", page.title, words), marked("span", page.heading ? page.heading[0] : page.description, words)), { role: "option" }))));
     // A page found by its text alone shows the place instead of what it is about.
     if (location.protocol !== "file:") found.forEach(async (page, i) => {
       const shown = cut(page.title + " " + (page.heading ? page.heading[0] : page.description));
       if (words.every((word) => shown.some((x) => x.startsWith(word)))) return;
       const text = excerpt(await twin(page.address), words);
-      if (text && mine === turn) $$("a span", list)[i].replaceWith(marked("span", text, words));
+      if (text && mine === turn) $$("a span", list)[i].replaceWith(marked("span", text, words)), fit();
     });
     hint.textContent = found.length || !input.value.trim() ? keys : say("Nothing found.");
+    fit();
     choose(0);
   };
   input.addEventListener("input", show);
