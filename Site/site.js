@@ -42,30 +42,20 @@
   // The edit that the page shows below, made in the figure: its promises say at once what comes of it.
   const [from, to] = ["del", "ins"].map((tag) => document.querySelector(`.change ${tag}`)?.textContent);
   if (!from || !to) return;
-  const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Break it" });
-  const line = document.createElement("div");
-  line.className = "break";
-  line.append(button);
-  figure.querySelector(".proofs").append(line);
+  const button = Object.assign(document.createElement("button"), { className: "break", textContent: "Break it" });
+  figure.querySelector(".proofs").append(button);
   // What the reader's taps change breaks nothing: it is the code that is broken, or not.
-  const isBroken = () => figure.querySelector(".live-editor")?.value.includes(to) ?? false;
-  // The line that was changed is seen to be.
-  const mark = () => {
-    if (!("highlights" in CSS)) return;
-    CSS.highlights.delete("broken");
-    const code = figure.querySelector(".code code"), at = code.textContent.indexOf(to);
-    if (!isBroken() || at < 0) return;
-    const range = document.createRange(), texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    let passed = 0;
-    for (let node = texts.nextNode(); node; passed += node.length, node = texts.nextNode()) {
-      if (passed <= at && at < passed + node.length) range.setStart(node, at - passed);
-      if (passed < at + to.length && at + to.length <= passed + node.length) range.setEnd(node, at + to.length - passed);
-    }
-    CSS.highlights.set("broken", new Highlight(range));
-  };
+  const isBroken = () => figure.querySelector(".live-editor")?.value.includes(to);
   const name = () => {
     button.textContent = isBroken() ? "Mend it" : "Break it";
-    mark();
+    // What was changed is seen to be.
+    const changed = [...figure.querySelectorAll(".code .n")].find(({ textContent: number }) => to.includes(number) && !from.includes(number));
+    const range = new Range();
+    if (changed) {
+      range.setStartBefore(changed.previousElementSibling);
+      range.setEndAfter(changed);
+    }
+    CSS.highlights?.set("broken", new Highlight(range));
   };
   new MutationObserver(name).observe(promises, { attributes: true, attributeFilter: ["data-state"], subtree: true });
   const editor = async () => {
