@@ -2,8 +2,8 @@ import Graphics
 import Syntax
 
 extension Inspection {
-    /// What the containers chose, a line for each: `candidate 2 of 3 · ideal 100 × 4`. Containers that show the
-    /// same candidate are told together, without the size where theirs differ.
+    /// What the containers chose, a line for each: `candidate 2 of 3 · ideal 100 × 4`. Containers that show
+    /// the same candidate are told together, without the size where theirs differ.
     public var choiceNote: String? {
         var notes: [(words: String, ideal: String?, ordinals: [Int])] = []
         for (index, choice) in choices.enumerated() {

@@ -21,8 +21,8 @@ extension Rendering {
         return "reaches \(words(left)) beyond the left side, \(words(right)) beyond the right"
     }
 
-    /// What is seen beyond each side. Where that is one side alone, the whole view counts: it may reach beyond
-    /// the other with nothing to be seen there.
+    /// What is seen beyond each side. Where that is one side alone, the whole view counts: it may reach
+    /// beyond the other with nothing to be seen there.
     private var overflows: (left: Double, right: Double) {
         guard canvas.height < Self.screenHeight, let bounds = list.seenBounds else { return (0, 0) }
         let (seen, whole) = (reach(of: bounds), reach(of: inspection.root.frame))

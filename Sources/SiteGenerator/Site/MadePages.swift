@@ -71,9 +71,9 @@ enum MadePages {
         )
         html.put("</p>\n<p>")
         html.putLink(to: "index.html", texts["Home page"])
-        html.put(" <button type=\"button\" class=\"search-here\" hidden>")
+        html.put("&emsp;<a class=\"search-here\" href=\"#galley-main\" hidden>")
         html.append(contentsOf: texts.escaped("Search"))
-        html.put("</button></p>\n")
+        html.put("</a></p>\n")
         return special("404.md", texts["Page not found"], html)
     }
 

@@ -1,6 +1,7 @@
 import Previews
 
-/// The lists of a `coverage` fence: what the engine draws, accepts and knows of SwiftUI, from its rows.
+/// The lists of a `coverage` fence: what the engine draws, accepts and knows of SwiftUI, from its rows. They
+/// are the longest of a manual, so items end where the next one begins, as HTML has it.
 enum CoverageHTML {
     /// What may stand after `coverage`.
     static let parts = ["views", "modifiers", "others", "names"]
@@ -38,7 +39,7 @@ enum CoverageHTML {
             for name in names {
                 out.put("<li><code>")
                 out.putEscaped(name)
-                out.put("</code></li>\n")
+                out.put("</code>")
             }
             out.put("</ul>\n</details>\n")
         }
@@ -55,11 +56,11 @@ enum CoverageHTML {
         }
         out.put("<details><summary><strong>\(names.count)</strong> \(words)</summary>\n")
         for type in byType.keys.sorted() {
-            out.put("<p><strong>")
+            out.put("<p><b>")
             out.putEscaped(type.isEmpty ? "At top level" : type)
-            out.put("</strong>: ")
+            out.put("</b>: ")
             out.putEscaped(byType[type]!.sorted().joined(separator: ", "))
-            out.put("</p>\n")
+            out.put("</p>")
         }
         out.put("</details>\n")
     }

@@ -2,7 +2,8 @@ import Syntax
 
 /// Whether a figure's pictures are beside its code, in the column that all figures have for them, or in rows
 /// below it. They are beside it when all of them fit in one row there, or in several that make the figure no
-/// higher than a row below the code would, and the code in the room that is left. Reckoned in the pixels of the style sheet, since the page has no other way to know before it is read.
+/// higher than a row below the code would, and the code in the room that is left. Reckoned in the pixels of
+/// the style sheet, since the page has no other way to know before it is read.
 struct FigureColumns {
     let code: [Bytes]
     let pictures: [PreviewPicture]

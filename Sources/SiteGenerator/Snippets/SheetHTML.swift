@@ -85,8 +85,8 @@ struct SheetHTML {
         (picture.width * scale(of: picture), picture.height * scale(of: picture))
     }
 
-    /// The look of a device, where the picture is as high as one. The smaller phones and the tablets of exactly
-    /// 3 by 4 have a home button beside the screen.
+    /// The look of a device, where the picture is as high as one. The smaller phones and the tablets of
+    /// exactly 3 by 4 have a home button beside the screen.
     private var screen: String {
         guard isDevice, picture.height >= Rendering.screenHeight else { return "" }
         let (short, long) = (min(picture.width, picture.height), max(picture.width, picture.height))

@@ -234,16 +234,10 @@
     open.hidden = false;
     open.addEventListener("click", openSearch);
     open.addEventListener("pointerenter", prepare);
-    // Where an address leads nowhere, what it ends with is looked for.
+    // Where an address leads nowhere.
     for (const button of $$(".search-here")) {
       button.hidden = false;
-      button.addEventListener("click", () => {
-        openSearch();
-        const field = $("input", dialog);
-        field.value ||= decodeURIComponent(location.pathname).split("/").filter((part) => !/^index\b/.test(part) && part).pop()?.replace(/\.html$/, "").replace(/[-_]/g, " ") ?? "";
-        field.dispatchEvent(new Event("input"));
-        field.select();
-      });
+      button.onclick = (event) => (event.preventDefault(), openSearch());
     }
     addEventListener("keydown", (event) => {
       const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) || event.target.isContentEditable;

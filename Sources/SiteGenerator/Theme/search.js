@@ -243,5 +243,11 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
     if (event.key === "Enter" && !event.isComposing) { const a = $$("a", list)[chosen]; if (a) { dialog.close(); location.href = a.href; } }
   });
   load("start");
+  // Where an address leads nowhere, what it ends with is looked for.
+  if ($$(".search-here").length && !input.value) {
+    const parts = decodeURIComponent(location.pathname).split("/").filter((part) => part && !/^index\b/.test(part));
+    input.value = (parts.pop() ?? "").replace(/\.html$/, "").replace(/[-_]/g, " ");
+    input.select();
+  }
   if (input.value) show();
 };
