@@ -62,7 +62,9 @@ public enum ViewsLibrary {
             + ControlGroupRows.rows + ContentUnavailableRows.rows + BadgeRows.rows + containers
     }
 
-    private static var platform: [Native] { UIKitRows.rows + AppearanceRows.rows + RepresentableRows.rows }
+    private static var platform: [Native] {
+        UIKitRows.rows + HostingRows.rows + AppearanceRows.rows + RepresentableRows.rows
+    }
 
     private static var containers: [Native] {
         ListRows.rows + SectionRows.rows + FormRows.rows + RowModifierRows.rows + OutlineRows.rows

@@ -127,7 +127,7 @@ import Testing
                 == true)
         #expect(
             build.errors.contains(
-                "Keeper.swift:23:33: Keeper.swift/Keeper: cannot find 'MTLCreateSystemDefaultDevice' in scope (Keeper → Log"
+                "Keeper.swift:23:33: Keeper.swift/Keeper: cannot find 'MTLCreateSystemDefaultDevice' in scope: Metal is not available here (Keeper → Log"
             ))
         #expect(
             place.text("Lighthouse/docs/_site/components/keeper.html")?.contains("class=\"undrawn\"") == true)

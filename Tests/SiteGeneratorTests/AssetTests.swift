@@ -122,6 +122,23 @@ struct AssetTests {
             SymbolTemplate(Bytes("<svg><g id=\"Regular-M\"><path d=\"M0 0L1 1z\"/></g></svg>".utf8)) == nil)
     }
 
+    /// Of a template's weights and scales only one is drawn, whatever comes after it.
+    @Test func weightsOfSymbols() throws {
+        let lines =
+            "<line id=\"Baseline-M\" x1=\"0\" x2=\"9\" y1=\"100\" y2=\"100\"/><line id=\"Capline-M\" x1=\"0\" x2=\"9\" y1=\"30\" y2=\"30\"/>"
+        func weight(_ name: String) -> String {
+            "<g id=\"\(name)\" transform=\"matrix(1 0 0 1 5000 100)\"><path d=\"M0 0L50 0L50 -70z\"/></g>"
+        }
+        let one = try #require(
+            SymbolTemplate(Bytes("<svg>\(lines)<g id=\"Symbols\">\(weight("Regular-M"))</g></svg>".utf8)))
+        let all = try #require(
+            SymbolTemplate(
+                Bytes(
+                    "<svg>\(lines)<g id=\"Symbols\">\(["Bold-M", "Regular-M", "Thin-M", "Thin-S"].map(weight).joined())</g></svg>"
+                        .utf8)))
+        #expect(one.pathText == all.pathText && all.width == 0.5, "\(all.pathText)")
+    }
+
     /// Numbers that no integer holds end nothing.
     @Test func hugeSymbols() throws {
         let lines =

@@ -38,6 +38,10 @@ extension Array {
     @native subscript(bounds: PartialRangeThrough<Int>) -> ArraySlice<Element> { get set }
     @native static func + (lhs: [Element], rhs: [Element]) -> [Element]
     @native static func + <S: Sequence>(lhs: [Element], rhs: S) -> [Element] where S.Element == Element
+    @_disfavoredOverload static func + <S: Sequence>(lhs: S, rhs: [Element]) -> [Element]
+    where S.Element == Element {
+        Array(lhs) + rhs
+    }
 
     mutating func replaceSubrange<C: Collection>(_ subrange: ClosedRange<Int>, with newElements: C)
     where C.Element == Element { replaceSubrange(Range(subrange), with: newElements) }

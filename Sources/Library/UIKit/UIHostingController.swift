@@ -1,13 +1,37 @@
 public class UIHostingController<Content>: UIViewController where Content: View {
-    public var rootView: Content
+    private let hosting: _UIHostingView<Content>
     public var sizingOptions: UIHostingControllerSizingOptions = []
 
     public init(rootView: Content) {
-        self.rootView = rootView
+        hosting = _UIHostingView(rootView: rootView)
         super.init()
+        view = hosting
     }
 
-    public func sizeThatFits(in size: CGSize) -> CGSize { size }
+    public var rootView: Content {
+        get { hosting.rootView }
+        set { hosting.rootView = newValue }
+    }
+
+    public func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
+}
+
+@native func _fittingSize<Content: View>(_ content: Content, _ proposal: ProposedViewSize) -> CGSize
+
+/// The view of a hosting controller: as large as what it holds is in the space that it is asked for.
+public class _UIHostingView<Content: View>: UIView {
+    var rootView: Content
+
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(frame: .zero)
+    }
+
+    public override var intrinsicContentSize: CGSize { _fittingSize(rootView, .unspecified) }
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        _fittingSize(rootView, ProposedViewSize(size))
+    }
+    public override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {

@@ -42,6 +42,7 @@ public class UIView: UIResponder {
     public func layoutIfNeeded() {}
     public func setNeedsDisplay() {}
     public func sizeToFit() {}
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
     public func updateConstraints() {}
     public func setNeedsUpdateConstraints() {}
     public func layoutMarginsDidChange() {}
@@ -99,7 +100,6 @@ extension UIView {
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
     public func invalidateIntrinsicContentSize() {}
     public func endEditing(_ force: Bool) -> Bool { true }
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
 

@@ -3,7 +3,7 @@ import Syntax
 extension MarkdownRenderer.HTMLTag {
     /// The name and its prefix, as a tag of XML may have one: `svg:script`.
     var localName: String {
-        let name = text.dropFirst().prefix { !$0.isSpace && $0 != "/" && $0 != ">" }
+        let name = text.dropFirst(isClosing ? 2 : 1).prefix { !$0.isSpace && $0 != "/" && $0 != ">" }
         return String((name.split(separator: UInt8(ascii: ":")).last ?? []).map(\.asciiLowercased))
     }
 

@@ -1,4 +1,6 @@
+import Graphics
 import Interpreter
+import Layout
 import Syntax
 
 /// What the rows of one living preview share.
@@ -13,6 +15,10 @@ final class GraphRecord: NativeValue {
     /// The screen that `UIScreen.main` is: the preview's device, whatever space a view is offered.
     var device = Device.standard
 
+    /// What the preview is shown for, and the views that belong to it, which hold this record.
+    var environment = ViewEnvironment()
+    unowned(unsafe) var graph: ViewGraph?
+
     /// The outlines of symbols by the names that were asked for, none for those that are not known.
     private var symbols: [Name: SymbolOutline?] = [:]
     /// As much is done in it as in so many steps.
@@ -23,6 +29,15 @@ final class GraphRecord: NativeValue {
 
     static func device(_ evaluator: Evaluator) -> Device {
         (evaluator.attachment as? GraphRecord)?.device ?? .standard
+    }
+
+    /// How large views are that no window shows, which have the surroundings of the preview as a whole.
+    static func size(of view: Value, in proposal: ProposedViewSize, _ call: NativeCall) -> Size {
+        guard let record = call.evaluator.attachment as? GraphRecord, let graph = record.graph else {
+            return .zero
+        }
+        return graph.size(
+            of: view, in: proposal, environment: record.environment.values(call.evaluator), at: call.range)
     }
 
     /// A key said in the preview's language or in others: as the fence says, else as its resources do, else

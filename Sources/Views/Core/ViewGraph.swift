@@ -52,13 +52,17 @@ public final class ViewGraph {
     public init(evaluator: Evaluator) {
         self.evaluator = evaluator
         evaluator.attachment = record
+        record.graph = self
     }
+
+    deinit { record.graph = nil }
 
     /// The texts of the preview's language; to be set before anything is evaluated.
     public func translate(with strings: StringTable) { record.strings = strings }
 
     /// What the preview may name, and what it is shown on; to be set before anything is evaluated.
     public func use(_ resources: Resources, in environment: ViewEnvironment) {
+        record.environment = environment
         record.resources = resources.resolved(for: environment)
         evaluator.localizer =
             record.resources.hasTexts || record.resources.hasFiles ? ResourceLocalizer(record.resources) : nil
@@ -104,6 +108,32 @@ public final class ViewGraph {
         isEvaluating = false
         budget.endsEvaluation()
         return nodes
+    }
+
+    /// How many views that no window shows are measured within each other.
+    private var measured = 0
+    private static let mostMeasured = 8
+
+    /// How large views are that no window shows. They have states of their own, and what they would do after
+    /// a layout is not done.
+    func size(
+        of view: Value, in proposal: ProposedViewSize, environment: EnvironmentValues, at range: SourceRange
+    ) -> Size {
+        measured += 1
+        let (waiting, shown, known, evaluates) = (pending, views, states, isEvaluating)
+        let place = IdentityNode()
+        isEvaluating = true
+        defer {
+            (pending, views, states, isEvaluating) = (waiting, shown, known, evaluates)
+            place.takeApart()
+            measured -= 1
+        }
+        guard measured <= ViewGraph.mostMeasured else {
+            if !isStopped { fail("views are nested in each other without end", at: range) }
+            return .zero
+        }
+        let context = ViewContext(graph: self, environment: environment, identity: place)
+        return LayoutRoot(context.node(of: view)).layout(proposal).size
     }
 
     /// Begins another layout of the same views. What is made in a layout, as the content of a

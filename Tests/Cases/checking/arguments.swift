@@ -496,7 +496,7 @@ Text("a").frame(height: 10, width: 20)
 // MARK: - an unnamed argument in the wrong place
 GridItem(spacing: 0, .fixed(100))
 //                   ^ error: unnamed argument #2 must precede argument 'spacing'
-//   note: candidate: @available(iOS 14.0, *) public struct GridItem: Sendable { public enum Size: Sendable { case fixed(CGFloat) case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity) case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) } public var size: GridItem.Size public var spacing: CGFloat? public var alignment: Alignment? public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) { self.size = size self.spacing = spacing self.alignment = alignment } }
+//   note: candidate: struct GridItem { init(_ size: GridItem.Size, spacing: CGFloat?, alignment: Alignment?) }
 //   fix: 'spacing: 0, .fixed(100)' to '.fixed(100), spacing: 0'
 
 // MARK: - labels left out of one of several methods
@@ -604,3 +604,13 @@ struct Depth { static let wide = Depth() }
 func name(_ width: Width) -> String { "wide" }
 func name(_ depth: Depth) -> Int { 1 }
 let text: String = name(.wide)
+
+// MARK: - initializers of a class with much else
+class Pass: UIWindow {
+    init(scene: UIWindowScene) { super.init(windowScene: scene) }
+//                                     ^ error: no exact matches in call to initializer
+//   note: candidate: class UIWindow { init(coder: NSCoder) }
+//   note: candidate: class UIWindow { init(frame: CGRect) }
+//   note: candidate: class UIView { init() }
+    required init?(coder: NSCoder) { fatalError() }
+}

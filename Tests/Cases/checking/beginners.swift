@@ -185,7 +185,7 @@ let c = CGRect(x: n, y: n, width: 10, height: n)
 let n = 4
 let a = CGPoint(x: CGFloat(n), y: n)
 //      ^ error: no exact matches in call to initializer
-//   note: candidate: struct CGPoint: Hashable, Codable, Sendable { var x: CGFloat var y: CGFloat init() { x = 0 y = 0 } init(x: CGFloat, y: CGFloat) { self.x = x self.y = y } static let zero = CGPoint(x: 0, y: 0) func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty) } }
+//   note: candidate: struct CGPoint { init(x: CGFloat, y: CGFloat) }
 //   note: candidate: extension CGPoint { init(x: Int, y: Int) }
 
 // MARK: - a slider of integers

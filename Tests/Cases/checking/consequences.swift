@@ -104,3 +104,13 @@ struct Count {
     func look() { later { print(n) } }
 }
 Text("a")
+
+// MARK: - a private property of an attribute that is not there
+struct Item { let id = 1 }
+struct Shelf: View {
+    @Query private var items: [Item]
+//   ^ error: cannot find 'Query' in scope: SwiftData is not available here
+    var title: String
+    var body: some View { Text(title) }
+}
+Shelf(title: "a")

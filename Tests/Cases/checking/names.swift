@@ -412,3 +412,17 @@ let screenAvailableHeight = 700.0
 let screenUsableHeight = 650.0
 Color.red.frame(height: screenHeight)
 //                      ^ error: cannot find 'screenHeight' in scope
+
+// MARK: - types of frameworks that are not here
+struct Player {
+    var player: AVAudioPlayer?
+//              ^ error: cannot find 'AVAudioPlayer' in scope: AVFoundation is not available here
+    var engine: CHHapticEngine?
+//              ^ error: cannot find 'CHHapticEngine' in scope: Core Haptics is not available here
+    var record: CKRecord?
+//              ^ error: cannot find 'CKRecord' in scope: CloudKit is not available here
+    var service: WeatherService?
+//               ^ error: cannot find 'WeatherService' in scope: WeatherKit is not available here
+    var average: AVERAGE?
+//               ^ error: cannot find type 'AVERAGE' in scope
+}

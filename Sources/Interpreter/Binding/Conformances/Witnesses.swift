@@ -73,7 +73,10 @@ extension Module {
             where !parameter.isProtocolSelf && !grants(conformance, left) {
                 let (left, right) = (substitute(left, arguments), substitute(right, arguments))
                 // What a generic method's own argument will be is not known yet.
-                guard left.hasHoles || right.hasHoles || areSame(left, right) else { return false }
+                guard
+                    left.hasHoles || right.hasHoles || areSame(left, right)
+                        || grants(conformance, left, is: right)
+                else { return false }
             }
         }
         return true
@@ -99,6 +102,23 @@ extension Module {
     private func grants(_ conformance: Conformance?, _ left: Type) -> Bool {
         guard let conformance else { return false }
         return conformance.sameTypes.contains { isSameParameter($0.0, left) }
+    }
+
+    /// Whether `extension Scaled: Progress where V.Data == CGFloat` says that a type that belongs to the
+    /// type's own parameter is another one.
+    private func grants(_ conformance: Conformance?, _ left: Type, is right: Type) -> Bool {
+        guard let conformance else { return false }
+        return conformance.sameTypes.contains {
+            isSamePath($0.0, reduce(left)) && areSame($0.1, right)
+        }
+    }
+
+    private func isSamePath(_ a: Type, _ b: Type) -> Bool {
+        switch (a.shallow, b.shallow) {
+        case (.associated(let a, let own), .associated(let b, let other)):
+            own.name == other.name && isSamePath(a, b)
+        case let (a, b): isSameParameter(a, b)
+        }
     }
 
     /// An extension's parameters are copies of the type's.

@@ -77,7 +77,7 @@ extension BodyChecker {
     }
 
     func candidateNotes(_ function: FunctionDeclaration) -> [Diagnostic.Note] {
-        if let text = function.rowText { return [Diagnostic.Note(Messages.candidate(text))] }
+        if let text = function.rowText { return [Diagnostic.Note(Messages.candidate(function, text))] }
         return [Diagnostic.Note(Messages.candidate(Messages.signature(function)), at: function.range)]
     }
 

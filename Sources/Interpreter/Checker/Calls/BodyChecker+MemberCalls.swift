@@ -138,15 +138,25 @@ extension BodyChecker {
     /// `[.red, .blue].randomElement()`: the elements are of the type that is wanted of one of them, or of
     /// them all.
     func elementsHint(_ base: ExpressionSyntax, _ hint: Type?) -> Type? {
-        guard case .array(let elements) = base.kind, !elements.isEmpty, isContextual(base), let hint,
-            isDecided(hint)
-        else {
-            return nil
-        }
+        guard isListOfImplicit(base), let hint, isDecided(hint) else { return nil }
         let type =
             hint.nominal.map { module.is($0, .array) } == true ? hint : module.type(.array, [unwrapped(hint)])
         return isSomething(base, as: type) ? type : nil
     }
+
+    /// Whether it is a list of members whose type is not written, or what is left of one.
+    private func isListOfImplicit(_ syntax: ExpressionSyntax) -> Bool {
+        switch syntax.kind {
+        case .array(let elements): return !elements.isEmpty && isContextual(syntax)
+        case .call(let call):
+            guard case .member(let list?, let name, _, _) = call.callee.kind else { return false }
+            return Self.keepingElements.contains(name.name) && isListOfImplicit(list)
+        default: return false
+        }
+    }
+
+    /// Methods of a list that give some of its elements, or all of them in another order.
+    private static let keepingElements: [Name] = ["filter", "shuffled", "reversed", "sorted"]
 
     private func callStatic(
         _ type: Type, _ value: Expression, _ name: Identifier, _ written: [TypeSyntax], _ call: CallSyntax,

@@ -185,7 +185,7 @@ extension BodyChecker {
             if function.isLibrary || function.isImplicit { return [] }
             return [Diagnostic.Note(Messages.declaredHere(function), at: function.range)]
         }
-        return [Diagnostic.Note(Messages.candidate(text))]
+        return [Diagnostic.Note(Messages.candidate(function, text))]
     }
 }
 

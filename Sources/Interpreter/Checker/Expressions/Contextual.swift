@@ -6,7 +6,7 @@ extension BodyChecker {
     func isContextual(_ syntax: ExpressionSyntax) -> Bool {
         switch syntax.kind {
         case .member(let base, let name, _, _):
-            return name.name == "init" || (base.map { isContextual($0) } ?? true)
+            return name.name == "init" || (base.map { isContextual($0) && !isWholeKeyPath($0) } ?? true)
         case .call(let call): return isContextual(call.callee) && !isInitializer(call.callee)
         case .subscript(let call): return isContextual(call.callee)
         case .closure: return true
@@ -27,6 +27,15 @@ extension BodyChecker {
         case .keyPath: return true
         case .if, .switch: return true
         default: return false
+        }
+    }
+
+    /// `(\Model.theme)`, which says itself where it begins.
+    private func isWholeKeyPath(_ syntax: ExpressionSyntax) -> Bool {
+        switch syntax.kind {
+        case .parenthesized(let inner): isWholeKeyPath(inner)
+        case .keyPath(let root, _): root != nil
+        default: false
         }
     }
 
@@ -72,6 +81,17 @@ extension BodyChecker {
         case .call(let call): implicitHead(of: call.callee)
         case .subscript(let call): implicitHead(of: call.callee)
         case .forceUnwrap(let inner), .optionalChain(let inner): implicitHead(of: inner)
+        default: nil
+        }
+    }
+
+    /// The name that a chain starts with a member of.
+    func implicitName(of syntax: ExpressionSyntax) -> Name? {
+        switch syntax.kind {
+        case .member(let base, let name, _, _): base.map { implicitName(of: $0) } ?? name.name
+        case .call(let call): implicitName(of: call.callee)
+        case .subscript(let call): implicitName(of: call.callee)
+        case .forceUnwrap(let inner), .optionalChain(let inner): implicitName(of: inner)
         default: nil
         }
     }

@@ -17,12 +17,29 @@ extension BodyChecker {
         if candidates.allSatisfy({ isAccessible($0.function) }) { return usable(candidates, site) }
         let seen = usable(candidates.filter { isAccessible($0.function) }, site) ?? []
         guard seen.isEmpty, let hidden = candidates.first?.function else { return seen }
+        if let field = unknownField(of: hidden) {
+            if field.context?.isInModule == true {
+                report(module.unavailable(hidden.chainedName, [field.extent], at: site.nameRange))
+            } else {
+                findings.addMistake()
+            }
+            return nil
+        }
         let message =
             hidden.kind == .initializer
             ? Messages.inaccessibleInitializer(hidden.parent?.name ?? hidden.name, hidden.access)
             : Messages.inaccessible(hidden.name, hidden.access)
         error(message, at: site.nameRange, id: "private", notes: declarationNotes(hidden))
         return nil
+    }
+
+    /// The private property of an attribute that means nothing here: whether the memberwise initializer would
+    /// take it, and be private, only the attribute's wrapper tells.
+    private func unknownField(of initializer: FunctionDeclaration) -> VariableDeclaration? {
+        guard initializer.isImplicit, let owner = initializer.parent, !owner.isLibrary else { return nil }
+        return owner.ownStoredProperties.first { field in
+            field.isPrivate && module.hasSaid { $0.isOfAttribute && field.extent.covers($0.range) }
+        }
     }
 
     /// Those whose signatures mean something; says so if none of them does.

@@ -8,8 +8,21 @@ extension BodyChecker {
         guard let type = noted ?? hint else { return nil }
         switch solver.head(type) {
         case .unknown: return nil
-        case .variable(let hole): return hole.conformances.isEmpty ? nil : type
+        case .variable(let hole):
+            return typeOfLiteral(hole, with: head) ?? (hole.conformances.isEmpty ? nil : type)
         case let type: return type
+        }
+    }
+
+    /// `stride(from: 0.0, through: .pi, by: 0.2)`: what only types of a literal have is a member of its
+    /// default type, or of the one with fractions.
+    private func typeOfLiteral(_ hole: TypeVariable, with head: ExpressionSyntax) -> Type? {
+        guard hole.literal != .none, case .member(_, let name, _, _) = head.kind,
+            implicitMembers(name.name, in: .variable(hole)).isEmpty
+        else { return nil }
+        return [solver.defaultType(hole.literal), module.type(.double)].first { type in
+            !type.isUnknown && solver.accepts(type, hole.literal)
+                && !implicitMembers(name.name, in: type).isEmpty
         }
     }
 

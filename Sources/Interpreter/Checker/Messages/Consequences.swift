@@ -34,6 +34,11 @@ extension Diagnostic {
     /// Whether it says that a name means nothing here.
     var isOfName: Bool { has(id: "unknown-name") || has(id: "unknown-type") || has(id: "other-framework") }
 
+    /// Whether it may say that of an attribute.
+    var isOfAttribute: Bool {
+        has(id: "unknown-attribute") || has(id: "other-framework") || has(id: "not-drawn")
+    }
+
     /// Whether a name is missing in what a message about a call may be about. One that mends the name, as
     /// into a label, says more than that there is none.
     fileprivate func stands(behind other: Diagnostic) -> Bool {

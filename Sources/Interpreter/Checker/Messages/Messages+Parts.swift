@@ -2,6 +2,20 @@ import Syntax
 
 /// Words and signatures that several messages are made of.
 extension Messages {
+    /// A function of the library as its row has it; of one in the body of a type with much else that alone.
+    static func candidate(_ function: FunctionDeclaration, _ row: String) -> String {
+        if row.utf8.count <= longestRow { return candidate(row) }
+        let head = row.utf8.prefix { $0 != UInt8(ascii: "{") }
+        let isInExtension = head.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.contains {
+            $0.elementsEqual("extension".utf8)
+        }
+        guard let parent = function.parent, !isInExtension else { return candidate(row) }
+        return candidate("\(kindName(parent)) \(parent.name.text) { \(signature(function)) }")
+    }
+
+    /// So many bytes of a row are read at a glance.
+    private static let longestRow = 280
+
     /// A row's text without what only the compiler is told.
     static func candidate(_ text: String) -> String {
         let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }

@@ -6,9 +6,18 @@ enum Unavailable {
     /// The framework that a type is from, if it is one that snippets of SwiftUI use.
     static func framework(of name: Name) -> StaticString? {
         if let known = frameworks.first(where: { $0.types.containsWord(name) }) { return known.name }
-        guard isPrefixed(name) else { return nil }
-        return name.text.utf8.first == UInt8(ascii: "U") ? "UIKit" : "AppKit"
+        if ofFoundation.containsWord(name) { return nil }
+        return prefixes.first { isPrefixed(name, $0.letters) }?.name
     }
+
+    /// The letters that names of a framework begin with.
+    private static let prefixes: [(letters: StaticString, name: StaticString)] = [
+        ("UI", "UIKit"), ("NS", "AppKit"), ("AV", "AVFoundation"), ("CH", "Core Haptics"), ("MK", "MapKit"),
+        ("CK", "CloudKit"), ("CN", "Contacts"), ("EK", "EventKit"), ("HK", "HealthKit"), ("PH", "Photos"),
+        ("UN", "UserNotifications"), ("CM", "Core Motion"), ("WK", "WebKit"), ("SCN", "SceneKit"),
+        ("VN", "Vision"), ("CB", "Core Bluetooth"), ("PDF", "PDFKit"),
+        ("CI", "Core Image"), ("MTL", "Metal"), ("LA", "LocalAuthentication"),
+    ]
 
     private static let frameworks: [(name: StaticString, types: StaticString)] = [
         (
@@ -31,8 +40,15 @@ enum Unavailable {
         ("AVKit", "VideoPlayer AVPlayer"),
         ("SwiftData", "ModelContext ModelContainer FetchDescriptor ModelConfiguration"),
         ("WebKit", "WebView WebPage WKWebView"),
-        ("StoreKit", "ProductView StoreView SubscriptionStoreView"),
+        (
+            "StoreKit",
+            """
+            ProductView StoreView SubscriptionStoreView Storefront SKProduct SKPaymentQueue SKStoreReviewController
+            """
+        ),
+        ("WeatherKit", "WeatherService WeatherAttribution CurrentWeather HourWeather DayWeather"),
         ("SpriteKit", "SpriteView SKScene"),
+        ("SafariServices", "SFSafariViewController"),
         ("RealityKit", "RealityView Model3D"),
         ("AuthenticationServices", "SignInWithAppleButton"),
     ]
@@ -43,14 +59,13 @@ enum Unavailable {
         "SwiftUI", "Swift", "Foundation", "Combine", "CoreGraphics", "Observation", "Darwin", "Glibc",
     ]
 
-    /// `UIView`, `UIScreen`, `NSWindow`: two capital letters and a capitalized word that is not one of
-    /// Foundation's.
-    private static func isPrefixed(_ name: Name) -> Bool {
-        if ofFoundation.containsWord(name) { return false }
-        let bytes = Array(name.text.utf8)
-        guard bytes.count > 3 else { return false }
-        let isPrefixed = (bytes[0] == 85 && bytes[1] == 73) || (bytes[0] == 78 && bytes[1] == 83)
-        return isPrefixed && bytes[2] >= 65 && bytes[2] <= 90
+    /// `UIView`, `NSWindow`, `AVPlayerItem`: the letters, and then a word.
+    private static func isPrefixed(_ name: Name, _ letters: StaticString) -> Bool {
+        letters.withUTF8Buffer { letters in
+            let word = name.text.utf8.dropFirst(letters.count)
+            guard name.text.utf8.starts(with: letters), let first = word.first else { return false }
+            return first >= 65 && first <= 90 && word.contains { $0 >= 97 && $0 <= 122 }
+        }
     }
 }
 

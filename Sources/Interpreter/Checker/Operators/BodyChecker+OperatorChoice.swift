@@ -23,7 +23,7 @@ extension BodyChecker {
         }
         for choice in viable.dropFirst() {
             if choice.cost < best.cost
-                || (choice.cost == best.cost && isBetterOperator(choice.candidate, best.candidate))
+                || (choice.cost == best.cost && isBetterOperator(choice.candidate, best.candidate, operands))
             {
                 best = choice
             }
@@ -226,12 +226,31 @@ extension BodyChecker {
         return module.substitute(parent.selfType, substitutions)
     }
 
-    private func isBetterOperator(_ a: Candidate, _ b: Candidate) -> Bool {
-        if a.function.generics.isEmpty != b.function.generics.isEmpty { return a.function.generics.isEmpty }
+    private func isBetterOperator(_ a: Candidate, _ b: Candidate, _ operands: [Expression]) -> Bool {
+        if a.function.isLibrary == b.function.isLibrary {
+            let isGeneric = !a.function.generics.isEmpty
+            if isGeneric == b.function.generics.isEmpty { return !isGeneric }
+        } else if isConcrete(a, operands) != isConcrete(b, operands) {
+            return isConcrete(a, operands)
+        }
         let first = rankOfOwner(a.function)
         let second = rankOfOwner(b.function)
         if first != second { return first < second }
         return specificity(a.function) > specificity(b.function)
+    }
+
+    /// Whether a declaration is for these very types. Those of numbers, which each number has by itself, are
+    /// in extensions of protocols here.
+    private func isConcrete(_ candidate: Candidate, _ operands: [Expression]) -> Bool {
+        let function = candidate.function
+        if function.generics.isEmpty { return true }
+        guard case .native = function.implementation, function.generics.count == 1,
+            function.parent?.kind == .protocol
+        else { return false }
+        return operands.contains {
+            guard case .nominal(let type, let arguments) = solver.head($0.type) else { return false }
+            return type.isLibrary && arguments.isEmpty
+        }
     }
 
     private func rankOfOwner(_ function: FunctionDeclaration) -> Int {

@@ -173,23 +173,37 @@ extension BodyChecker {
         let wanted = isAssignment(op) ? .void : wanted
         guard let wanted, isDecided(wanted), let same, !areSame(same, wanted),
             implicitHead(of: syntax) != nil || isSumOfImplicit(syntax)
-        else { return same }
+        else { return otherOperand(syntax, at: place, beside: other, op, same) ?? same }
         return isSomething(syntax, as: same)
             ? same : operandType(op, at: place, beside: other, resultingIn: wanted) ?? same
     }
 
+    /// `Angle.degrees(180) * .random(in: -1...1)`: where the other operand's type has no such member, what an
+    /// operator takes beside it that has one.
+    private func otherOperand(
+        _ syntax: ExpressionSyntax, at place: Int, beside other: Expression, _ op: Name, _ same: Type?
+    ) -> Type? {
+        guard let same, case .nominal = solver.head(same), let name = implicitName(of: syntax),
+            !isComparison(op), implicitMembers(name, in: solver.head(unwrapped(same))).isEmpty
+        else { return nil }
+        return operandType(op, at: place, beside: other) { !implicitMembers(name, in: $0).isEmpty }
+    }
+
     func operandType(
-        _ op: Name, at place: Int, beside other: Expression, resultingIn wanted: Type
+        _ op: Name, at place: Int, beside other: Expression, resultingIn wanted: Type? = nil,
+        where suits: (Type) -> Bool = { _ in true }
     ) -> Type? {
         for function in operatorDeclarations(op) where function.parameters.count == 2 {
             let type = trying { () -> Type? in
                 let substitutions = open(operatorCandidate(function), .none)
                 let types = function.parameters.map { module.substitute($0.type, substitutions) }
-                guard solver.unify(module.substitute(function.result, substitutions), unwrapped(wanted)),
-                    convert(other, to: types[1 - place]) != nil
-                else { return nil }
+                if let wanted {
+                    let result = module.substitute(function.result, substitutions)
+                    guard solver.unify(result, unwrapped(wanted)) else { return nil }
+                }
+                guard convert(other, to: types[1 - place]) != nil else { return nil }
                 let own = solver.resolved(settledType(types[place]))
-                return own.hasHoles ? nil : own
+                return own.hasHoles || !suits(own) ? nil : own
             }
             if let type { return type }
         }

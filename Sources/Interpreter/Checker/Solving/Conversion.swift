@@ -41,6 +41,7 @@ extension BodyChecker {
         case (.variable(let hole), _): return literal(expression, hole, wanted)
         default: break
         }
+        if let wrapped = wrapped(expression, source, wanted) { return wrapped }
         if solver.holds({ solver.unify(source, wanted) }) {
             return Expression(expression.kind, wanted, expression.range)
         }
@@ -48,6 +49,20 @@ extension BodyChecker {
         return numeric(expression, source, wanted) ?? upcast(expression, source, wanted)
             ?? toOptional(expression, source, wanted) ?? toExistential(expression, source, wanted)
             ?? structural(expression, source, wanted)
+    }
+
+    /// A `String?` as an `S?` where only optionals are what `S` has to be.
+    private func wrapped(_ expression: Expression, _ source: Type, _ wanted: Type) -> Expression? {
+        guard let payload = module.payload(ofOptional: wanted),
+            case .variable(let hole) = solver.head(payload),
+            hole.literal == .none, !hole.conformances.isEmpty,
+            let inner = module.payload(ofOptional: source).map({ solver.head($0) }), !inner.isVariable,
+            hole.conformances.contains(where: { !module.conforms(inner, to: $0.declaration) }),
+            hole.conformances.allSatisfy({ module.conforms(source, to: $0.declaration) }),
+            solver.unify(payload, source)
+        else { return nil }
+        solver.cost += Cost.optional
+        return Expression(.wrap(expression), wanted, expression.range)
     }
 
     /// A literal, or something whose type is still open.
