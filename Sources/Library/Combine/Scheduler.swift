@@ -6,17 +6,29 @@ protocol Scheduler<SchedulerTimeType> {
 }
 
 extension DispatchQueue: Scheduler {
-    struct SchedulerTimeType: _SchedulerTime { typealias Stride = _SchedulerStride }
+    struct SchedulerTimeType: _SchedulerTime {
+        typealias Stride = _SchedulerStride
+        var dispatchTime: DispatchTime
+        init(_ time: DispatchTime) { dispatchTime = time }
+    }
     struct SchedulerOptions {}
 }
 
 extension RunLoop: Scheduler {
-    struct SchedulerTimeType: _SchedulerTime { typealias Stride = _SchedulerStride }
+    struct SchedulerTimeType: _SchedulerTime {
+        typealias Stride = _SchedulerStride
+        var date: Date
+        init(_ date: Date) { self.date = date }
+    }
     struct SchedulerOptions {}
 }
 
 extension OperationQueue: Scheduler {
-    struct SchedulerTimeType: _SchedulerTime { typealias Stride = _SchedulerStride }
+    struct SchedulerTimeType: _SchedulerTime {
+        typealias Stride = _SchedulerStride
+        var date: Date
+        init(_ date: Date) { self.date = date }
+    }
     struct SchedulerOptions {}
 }
 

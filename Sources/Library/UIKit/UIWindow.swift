@@ -1,5 +1,6 @@
 public class UIWindow: UIView {
     public var isKeyWindow: Bool { true }
+    public var windowLevel: UIWindow.Level = .normal
     public var rootViewController: UIViewController?
     public var windowScene: UIWindowScene? { nil }
     public func makeKeyAndVisible() {}
@@ -12,7 +13,25 @@ public class UIWindow: UIView {
 }
 
 extension UIWindow {
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
+
     @native public var safeAreaInsets: UIEdgeInsets { get }
+}
+
+extension UIWindow.Level {
+    public static func + (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level {
+        UIWindow.Level(rawValue: lhs.rawValue + rhs)
+    }
+
+    public static func - (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level {
+        UIWindow.Level(rawValue: lhs.rawValue - rhs)
+    }
 }
 
 public class UIStatusBarManager: NSObject {

@@ -54,6 +54,10 @@ extension ViewModifier {
     public func animation(_ animation: Animation?) -> ModifiedContent<Self, EmptyModifier> {
         concat(EmptyModifier.identity)
     }
+
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void)
+        -> ModifiedContent<Self, EmptyModifier>
+    { concat(EmptyModifier.identity) }
 }
 
 public struct EmptyModifier: ViewModifier { @native public init() }

@@ -10,6 +10,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var isOpaque = false
     public init(content view: Content) { content = view }
     public var uiImage: UIImage? { _pictured(content, proposedSize) }
+    public var cgImage: CGImage? { uiImage?.cgImage }
     public var nsImage: NSImage? { _picturedForMac(content, proposedSize) }
 }
 

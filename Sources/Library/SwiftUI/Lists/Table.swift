@@ -158,6 +158,32 @@ extension Table {
         Value == Binding<Data.Element>, Data.Element: Identifiable, Data.Index: Hashable
 
     @native public init(
+        @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)
+
+    @native public init<Sort>(
+        sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows)
+    where Sort: SortComparator, Value == Sort.Compared
+
+    @native public init(
+        selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows)
+
+    @native public init<Sort>(
+        selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)
+    where Sort: SortComparator, Value == Sort.Compared
+
+    @native public init(
+        selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows)
+
+    @native public init<Sort>(
+        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)
+    where Sort: SortComparator, Value == Sort.Compared
+
+    @native public init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows)
 

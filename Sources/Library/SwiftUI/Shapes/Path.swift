@@ -15,6 +15,14 @@ public typealias CGPath = Path
 
 public typealias CGMutablePath = Path
 
+public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+
+extension Path {
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule, transform: CGAffineTransform = .identity
+    ) -> Bool { contains(point.applying(transform), eoFill: rule == .evenOdd) }
+}
+
 extension Path {
     @native public init(_ path: Path)
     @native public func path(in rect: CGRect) -> Path

@@ -57,6 +57,21 @@ public struct UTType: Hashable, CustomStringConvertible, Sendable {
     public static let directory = UTType(exportedAs: "public.directory")
     public static let folder = UTType(exportedAs: "public.folder")
     public static let movie = UTType(exportedAs: "public.movie")
+    public static let audio = UTType(exportedAs: "public.audio")
+    public static let video = UTType(exportedAs: "public.video")
+    public static let audiovisualContent = UTType(exportedAs: "public.audiovisual-content")
+    public static let mp3 = UTType(exportedAs: "public.mp3")
+    public static let wav = UTType(exportedAs: "com.microsoft.waveform-audio")
+    public static let mpeg4Movie = UTType(exportedAs: "public.mpeg-4")
+    public static let quickTimeMovie = UTType(exportedAs: "com.apple.quicktime-movie")
+    public static let gif = UTType(exportedAs: "com.compuserve.gif")
+    public static let heic = UTType(exportedAs: "public.heic")
+    public static let svg = UTType(exportedAs: "public.svg-image")
+    public static let html = UTType(exportedAs: "public.html")
+    public static let rtf = UTType(exportedAs: "public.rtf")
+    public static let xml = UTType(exportedAs: "public.xml")
+    public static let commaSeparatedText = UTType(exportedAs: "public.comma-separated-values-text")
+    public static let zip = UTType(exportedAs: "public.zip-archive")
 }
 
 extension String: Transferable { public typealias Representation = _AnyRepresentation<String> }

@@ -63,6 +63,15 @@ public enum AttributeScopes {
     }
 }
 
+/// What code of one's own extends, so that its attributes are members of texts.
+@dynamicMemberLookup public enum AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(_ key: T.Type) -> T { fatalError() }
+
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T { self[T.self] }
+}
+
 extension AttributedString {
     @native func _attribute(_ name: String) -> Any?
     @native mutating func _setAttribute(_ name: String, _ value: Any?)
