@@ -312,12 +312,16 @@ import Testing
             "One/Sources/Kit.swift": "import SwiftUI\n#Preview(\"A\") { Text(\"a\") }\n",
             "Two/Package.swift": package
                 + "[.target(name: \"CKit\"), .target(name: \"Kit\", dependencies: [\"CKit\"])])\n",
+            "Three/Package.swift": package + "[.target(name: \"Kit\", path: \".\")])\n",
+            "Three/Kit.swift": "import SwiftUI\n#Preview(\"C\") { Text(\"c\") }\n",
             "Two/Sources/CKit/kit.c": "int kit;\n", "Two/Sources/CKit/include/kit.h": "extern int kit;\n",
             "Two/Sources/Kit/Kit.swift": "import CKit\nimport SwiftUI\n#Preview(\"B\") { Text(\"b\") }\n",
         ])
         #expect(try place.run("previews", "--package", "One").output == "One/Sources/Kit.swift:2: A\n")
         let two = try place.run("check", "--package", "Two", "--strict")
         #expect(two.status == 0 && two.output.contains("1 preview, 1 drawn"), "\(two.errors)")
+        let three = try place.run("check", "--package", "Three", "--strict")
+        #expect(three.status == 0 && three.output.contains("1 preview, 1 drawn"), "\(three.errors)")
     }
 
     // MARK: Bad input

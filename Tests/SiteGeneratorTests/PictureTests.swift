@@ -19,6 +19,8 @@ struct PictureTests {
             "# T\n\n![A map](map.png) and ![a plan](../plan)\n", ["part/map@2x.png", "plan.svg"])
         #expect(
             try #require(files["part/index.md"]).contains("![A map](map@2x.png) and ![a plan](../plan.svg)"))
+        let named = try self.files("# T\n\n![A Lib view](Lib)\n", ["part/Lib.png"])
+        #expect(try #require(named["part/index.md"]).contains("![A Lib view](Lib.png)"))
     }
 
     /// On the page of everything, addresses start at the site's root.

@@ -151,6 +151,8 @@ extension Evaluator {
 
     func executeSwitch(_ statement: SwitchStatement, _ frame: Activation) throws(Signal) -> Exit {
         let subject = try evaluate(statement.subject, frame)
+        // A clause may ask whether it is of a type.
+        keepType(of: subject, statement.subject.type, frame)
         for (index, clause) in statement.clauses.enumerated() {
             guard try matchesAny(clause.items, subject, frame) else { continue }
             defer { forget(clause.items, frame) }

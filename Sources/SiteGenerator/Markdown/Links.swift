@@ -138,8 +138,17 @@ extension MarkdownRenderer {
     /// it.
     private var blockRange: Range<Int> { fixedRange ?? block.map(lines(of:)) ?? 0..<0 }
 
+    /// Where an address is: behind the words of its link where that is how it is written, since they may have
+    /// the same letters.
     private mutating func linkPlace(_ url: ByteSpan) -> Range<Int> {
-        place(of: url.isEmpty ? Bytes("](".utf8) : Bytes(url))
+        let opening = Bytes("](".utf8)
+        if url.isEmpty { return place(of: opening) }
+        let whole = opening + Bytes(url)
+        guard let block, source.find(whole, in: lines(of: block)) != nil else {
+            return place(of: Bytes(url))
+        }
+        let place = place(of: whole)
+        return place.lowerBound + opening.count..<place.upperBound
     }
 
     /// cmark's own rule for addresses that run code.

@@ -1,3 +1,4 @@
+import Graphics
 import Interpreter
 import Layout
 import Syntax

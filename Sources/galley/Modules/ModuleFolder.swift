@@ -98,9 +98,15 @@ struct ModuleFolder {
     private static func isInCatalogue(_ file: String) -> Bool { file.contains(".docc/") }
 
     private func isOwn(_ file: String) -> Bool {
-        guard file.hasSuffix(".swift"), !isExcluded(file), !Self.isInCatalogue(file) else { return false }
+        guard file.hasSuffix(".swift"), !isExcluded(file), !Self.isInCatalogue(file), !Self.isManifest(file)
+        else { return false }
         guard let sources else { return true }
         return sources.contains { Self.holds($0, file) }
+    }
+
+    /// A target may be in the folder of its package, whose description is no source of it.
+    private static func isManifest(_ file: String) -> Bool {
+        file == "Package.swift" || file.hasPrefix("Package@swift-") && !file.contains("/")
     }
 
     private func isExcluded(_ path: String) -> Bool { exclude.contains { Self.holds($0, path) } }
