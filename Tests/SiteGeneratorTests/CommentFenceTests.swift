@@ -26,11 +26,13 @@ struct CommentFenceTests {
         return String(fence[..<(try #require(fence.range(of: "\n````")).lowerBound)])
     }
 
-    private func build(_ comment: String) -> SiteOutput {
-        var input = TestSite.pages([
+    private func build(_ comment: String, _ more: (inout [String: String]) -> Void = { _ in }) -> SiteOutput {
+        var pages = [
             "index.md": "# Home\n\nText.\n",
             "components/index.md": "---\ntitle: C\ndescription: D.\nkind: catalogue\n---\n",
-        ])
+        ]
+        more(&pages)
+        var input = TestSite.pages(pages)
         let source = "import SwiftUI\n" + comment + "\n" + Self.rest
         let file = InputFile(path: "Card.swift", bytes: Bytes(source.utf8))
         input.modules = [ModuleInput(name: "Harbour", folder: "../Sources/Harbour", files: [file])]
@@ -55,6 +57,18 @@ struct CommentFenceTests {
         let twin = try text("components/card.md", output)
         #expect(twin.contains("Card(\"Berth 12\", message: \"Free until Sunday.\")\n"))
         #expect(twin.matches(of: /(^|\n)``[^`]/).isEmpty)
+    }
+
+    /// What has a page is a link; what has none is code, and nobody complains.
+    @Test func symbols() throws {
+        let comment =
+            "/// A card like ``Harbour/Pier`` or ``Card/body``.\n///\n/// Beside a ``Quay``.\npublic struct Card: View {"
+        let output = build(comment) { $0["pier.md"] = "---\nsymbol: Quay\ntitle: Quay\n---\n\nA quay.\n" }
+        #expect(output.problems.map { ProblemPrinter().print($0) } == [])
+        let page = try text("components/card.html", output)
+        #expect(page.contains("<a class=\"symbol\" href=\"../pier.html\"><code>Quay</code></a>"))
+        #expect(page.contains("<code>Card/body</code>"))
+        #expect(try text("components/index.html", output).contains("A card like Pier or body."))
     }
 
     @Test func aBrokenPromiseIsToldInTheComment() throws {

@@ -15,7 +15,7 @@ struct CoverageTests {
         #expect(output.problems.isEmpty)
         let page = try #require(output.files.first { $0.path == "index.html" })
         let html = String(decoding: page.bytes, as: UTF8.self)
-        #expect(html.contains("<li><code>padding</code>"))
+        #expect(html.contains("<li>padding<li>"))
         #expect(html.contains("drawn</summary>"))
         #expect(html.contains("known by name</summary>"))
     }

@@ -37,16 +37,16 @@ struct CataloguePage {
 
     /// A comment's texts. The page's description is the summary, so the text has it only for its marks.
     private func write(_ comment: DocComment, into out: inout Bytes, _ made: inout MadeText) {
-        let summary = comment.summary
-        if summary.contains(where: { "`*_[<".contains($0) }) { out.put(Self.prose(summary) + "\n\n") }
-        guard !comment.discussion.isEmpty else { return }
-        let start = out.count
-        var text = MadeMarkdown()
-        write(comment.discussion, into: &text)
-        made.add(text.parts, at: start)
-        out.append(contentsOf: text.bytes)
+        let (start, summary) = (out.count, comment.summary)
+        if summary.contains(where: { "`*_[<".contains($0) }) { out.put(Self.linked(summary) + "\n\n") }
+        if !comment.discussion.isEmpty {
+            var text = MadeMarkdown()
+            write(comment.discussion, into: &text)
+            made.add(text.parts, at: out.count)
+            out.append(contentsOf: text.bytes)
+            out.put("\n")
+        }
         made.comment = (module.name, start..<out.count)
-        out.put("\n")
     }
 
     /// Lines of a comment: what is between fences stays as it is.
@@ -55,7 +55,7 @@ struct CataloguePage {
         for line in lines {
             let isCode = isInFence || line.isFence
             if line.isFence { isInFence.toggle() }
-            let shown = isCode ? line.text : Self.prose(line.text)
+            let shown = isCode ? line.text : Self.linked(line.text)
             out.put(shown == line.text ? line : CommentLine(shown))
         }
     }
@@ -198,6 +198,19 @@ struct CataloguePage {
         return isCode ? line : prose(line)
     }
 
+    /// The comment of the page's own type: its symbols are links where they have a page.
+    private static func linked(_ text: String) -> String {
+        var out = "", rest = text[...]
+        while let link = rest.firstMatch(of: symbolLink) {
+            out += prose(String(rest[..<link.range.lowerBound])) + link.0
+            rest = rest[link.range.upperBound...]
+        }
+        return out + prose(String(rest))
+    }
+
+    /// ``` ``Card/init(_:)`` ```, as links to symbols are written.
+    private static var symbolLink: Regex<(Substring, Substring)> { /``([A-Za-z@][^`<\s]*)``/ }
+
     /// A comment as a page has it: its symbols are code and its brackets are no HTML.
     private static func prose(_ text: String) -> String {
         var out = ""
@@ -211,7 +224,8 @@ struct CataloguePage {
 
     /// Without the marks of Markdown, for where a page has words alone.
     private static func plain(_ text: String) -> String {
-        text.replacing("`", with: "").replacing("**", with: "")
+        text.replacing(symbolLink) { $0.1.split(separator: "/").last ?? "" }
+            .replacing("`", with: "").replacing("**", with: "")
     }
 }
 

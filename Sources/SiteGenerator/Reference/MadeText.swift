@@ -10,7 +10,8 @@ struct MadeText: Sendable {
     }
 
     var parts: [Part] = []
-    /// Where a comment of a module is in the page, whose fences see the module.
+    /// Where the comment of a component is in its page. Its fences see the module, and what it names need
+    /// have no page.
     var comment: (module: String, range: Range<Int>)?
     /// Where the page is from, for what is wrong in it and in no text of an author's.
     var origin: CommentLine.Place?

@@ -25,6 +25,12 @@ final class PageHost: MarkdownHost {
     var root: String { SitePath.root(from: page.folder) }
 
     func report(_ problem: Problem) {
+        // What a comment names needs no page: without one it is code.
+        if problem.check == .symbol, let place = problem.range?.lowerBound,
+            page.made?.comment?.range.contains(place) == true
+        {
+            return
+        }
         problems.append(problem)
     }
 

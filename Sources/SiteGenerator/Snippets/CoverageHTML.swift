@@ -1,7 +1,8 @@
 import Previews
 
 /// The lists of a `coverage` fence: what the engine draws, accepts and knows of SwiftUI, from its rows. They
-/// are the longest of a manual, so items end where the next one begins, as HTML has it.
+/// are the longest of a manual, so items end where the next one begins, as HTML has it, and their list says
+/// that they are code.
 enum CoverageHTML {
     /// What may stand after `coverage`.
     static let parts = ["views", "modifiers", "others", "names"]
@@ -34,12 +35,11 @@ enum CoverageHTML {
             let names = names(entries, status).map { String(shortened($0[...])) }.sorted()
             guard !names.isEmpty else { continue }
             out.put(
-                "<details open><summary><strong>\(names.count)</strong> \(words)</summary>\n<ul class=\"names\">\n"
+                "<details open><summary><strong>\(names.count)</strong> \(words)</summary>\n<ul class=\"names coded\">\n"
             )
             for name in names {
-                out.put("<li><code>")
+                out.put("<li>")
                 out.putEscaped(name)
-                out.put("</code>")
             }
             out.put("</ul>\n</details>\n")
         }

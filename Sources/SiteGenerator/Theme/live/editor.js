@@ -77,10 +77,8 @@ export class Editor {
     // Nothing below moves: the editor is as high as what it takes the place of.
     this.box.style.minHeight ||= `${this.box.offsetHeight}px`;
     // What the build said between the lines is no code; it comes back when nothing was changed.
-    if (!this.built) {
-      this.built = [...this.code.childNodes];
-      this.code.replaceChildren(...this.built.map((node) => node.cloneNode(true)));
-    }
+    this.built ??= [...this.code.childNodes];
+    this.code.replaceChildren(...[...this.code.childNodes].map((node) => node.cloneNode(true)));
     for (const said of this.code.querySelectorAll(".message, .remark")) said.remove();
     this.figure.say(this.figure.problems);
     // The area stays where it is when it is closed, with all that can be undone in it.
