@@ -67,6 +67,9 @@ struct BuildCache {
         try? OutputFolder.write(Bytes("\(key)\n\(summary)\n\(stamps)".utf8), to: path)
     }
 
+    /// Where the site before the last one waits for the next build.
+    var standby: StandbySite { StandbySite(path: path + ".before") }
+
     // MARK: Pages
 
     private var memoryPath: String { path + ".pages" }

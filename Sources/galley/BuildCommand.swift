@@ -212,7 +212,7 @@ struct BuildCommand: ParsableCommand {
             if let versions { result.files += try versions.files(beside: result.files) }
             let written = try folder.write(
                 result.files, packed: ContentCoding.here(result.codings),
-                known: cache.stamps ?? FolderStamps())
+                known: cache.stamps ?? FolderStamps(), standby: cache.standby)
             let summary =
                 "\(Report.counted(result.pageCount, "page")), \(Report.counted(result.pictureCount, "figure"))"
             if earlier == nil {

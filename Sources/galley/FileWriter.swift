@@ -44,7 +44,7 @@ struct FileWriter: Sendable {
             return .same
         }
         let target = folder + "/" + path
-        let descriptor = open(target, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+        let descriptor = OutputFolder.create(target)
         guard descriptor >= 0 else { throw SystemFailure("cannot write '\(target)'") }
         defer { close(descriptor) }
         try OutputFolder.write(bytes, to: descriptor, named: target)
@@ -58,7 +58,7 @@ struct FileWriter: Sendable {
     /// Writes a file that is never in memory as a whole, and takes it away again if it is as it was.
     private func writeParts(_ file: OutputFile) throws(SystemFailure) -> Outcome {
         let target = folder + "/" + file.path
-        let descriptor = open(target, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+        let descriptor = OutputFolder.create(target)
         guard descriptor >= 0 else { throw SystemFailure("cannot write '\(target)'") }
         defer { close(descriptor) }
         var comparison = old.map { FileComparison(with: $0 + "/" + file.path) }

@@ -22,6 +22,9 @@ struct FolderStamps {
         return number
     }
 
+    /// The files that were there.
+    var paths: Set<String> { Set(files.keys) }
+
     /// What a file was when the folder was looked at; nothing of one that was not there.
     subscript(path: String) -> FileStamp? { files[path] }
 }

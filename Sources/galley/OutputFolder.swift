@@ -54,13 +54,17 @@ struct OutputFolder {
     /// - Parameters:
     ///   - codings: how files are packed beside themselves.
     ///   - known: what files were that need not be looked at once more.
+    ///   - standby: where the site before the last one may be, which is brought up to date where it is.
     @discardableResult
     func write(
-        _ files: [OutputFile], packed codings: [ContentCoding] = [], known: FolderStamps = FolderStamps()
+        _ files: [OutputFile], packed codings: [ContentCoding] = [], known: FolderStamps = FolderStamps(),
+        standby: StandbySite? = nil
     ) throws(SystemFailure) -> (changed: Int, stamps: UInt64) {
         let staging = beside("partial")
         try? FileManager.default.removeItem(atPath: staging)
-        guard mkdir(staging, 0o777) == 0 else { throw SystemFailure("cannot write to '\(path)'") }
+        if standby?.take(to: staging, for: files, known) != true {
+            guard mkdir(staging, 0o777) == 0 else { throw SystemFailure("cannot write to '\(path)'") }
+        }
         do {
             let written = try writeChanged(files, packed: codings, into: staging)
             let changed = written.count { $0.outcome != .same }
@@ -69,7 +73,12 @@ struct OutputFolder {
                 return (0, FolderStamps.number(of: place))
             }
             let stamps = try complete(staging, written, known)
-            try swap(staging)
+            if let old = try swap(staging) {
+                let paths = written.lazy.map(\.path)
+                if standby?.keep(old, known, before: stamps, of: paths) != true {
+                    try? FileManager.default.removeItem(atPath: old)
+                }
+            }
             return (changed, stamps)
         } catch {
             try? FileManager.default.removeItem(atPath: staging)
@@ -141,7 +150,11 @@ struct OutputFolder {
         for file in written {
             if case .changed(let stamp) = file.outcome {
                 stamps &+= stamp
-            } else if linkat(from, file.path, to, file.path, 0) == 0, let stamp = known[file.path] {
+            } else if let stamp = known[file.path], FileInfo(to, file.path).map({ FileStamp($0) }) == stamp {
+                stamps &+= stamp.number(of: file.path)
+            } else if unlinkat(to, file.path, 0) == 0 || errno == ENOENT,
+                linkat(from, file.path, to, file.path, 0) == 0, let stamp = known[file.path]
+            {
                 stamps &+= stamp.number(of: file.path)
             } else {
                 stamps &+= try copied(file.path, to: staging)?.number(of: file.path) ?? 0
@@ -177,6 +190,15 @@ struct OutputFolder {
         try write(bytes, to: descriptor, named: path)
     }
 
+    /// Opens a new file. One that is there already is left to whoever else has a link to it: the published site
+    /// shares its files with the site before.
+    static func create(_ path: String) -> CInt {
+        let flags = O_WRONLY | O_CREAT | O_EXCL
+        let descriptor = open(path, flags, 0o666)
+        guard descriptor < 0, errno == EEXIST, unlink(path) == 0 else { return descriptor }
+        return open(path, flags, 0o666)
+    }
+
     static func write(_ bytes: Bytes, to descriptor: CInt, named path: String) throws(SystemFailure) {
         var written = 0
         while written < bytes.count {
@@ -193,25 +215,23 @@ struct OutputFolder {
     }
 
     /// Puts the new folder in the old one's place: one system call where the system has it, two otherwise.
-    private func swap(_ staging: String) throws(SystemFailure) {
+    /// Gives where the old one is now.
+    private func swap(_ staging: String) throws(SystemFailure) -> String? {
         guard SiteFolder.isFolder(place) else {
             guard rename(staging, place) == 0 else {
                 let failure = SystemFailure("cannot write to '\(path)'")
                 try? FileManager.default.removeItem(atPath: staging)
                 throw failure
             }
-            return
+            return nil
         }
-        if HostSystem.exchange(staging, place) {
-            try? FileManager.default.removeItem(atPath: staging)
-            return
-        }
+        if HostSystem.exchange(staging, place) { return staging }
         let old = beside("old")
         try? FileManager.default.removeItem(atPath: old)
         guard rename(place, old) == 0, rename(staging, place) == 0 else {
             throw SystemFailure("cannot replace '\(path)'")
         }
-        try? FileManager.default.removeItem(atPath: old)
+        return old
     }
 }
 

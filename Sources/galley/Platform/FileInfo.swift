@@ -32,6 +32,13 @@ struct FileInfo {
         self.init(info)
     }
 
+    /// Of the file at a path from an open folder.
+    init?(_ folder: CInt, _ path: String) {
+        var info = stat()
+        guard fstatat(folder, path, &info, 0) == 0 else { return nil }
+        self.init(info)
+    }
+
     private init(_ info: stat) {
         #if canImport(Darwin)
             let written = info.st_mtimespec
