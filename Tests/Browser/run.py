@@ -884,6 +884,17 @@ def weight(root, paths):
     for path in paths:
         if "<figure" not in open(os.path.join(root, path), encoding="utf-8").read() and path != "print.html":
             check(size[path] + shared < 40_000, f"weight {path}: {size[path] + shared} bytes")
+    home = first_load(root, "index.html")
+    check(home <= 45 * 1024, f"weight: the home page loads {home} bytes at first")
+
+
+def first_load(root, path):
+    """What a page asks for by itself, texts as gzip sends them; `measure.py` counts requests."""
+    text = open(os.path.join(root, path), encoding="utf-8").read()
+    asked = {os.path.join(os.path.dirname(path), name) for name in re.findall(r'<(?:link|script|img)[^>]* (?:href|src)="([^":#]+\.(?:css|js|svg))"(?! loading)', text)
+             if "/cards/" not in f"/{name}"}
+    total = sum(len(gzip.compress(open(os.path.join(root, name), "rb").read(), 9)) for name in {path, *asked})
+    return total + sum(os.path.getsize(os.path.join(root, "assets", "fonts", name)) for name in ["inter-400.woff2", "vollkorn-600.woff2"])
 
 
 # A small site with what every reader may meet.

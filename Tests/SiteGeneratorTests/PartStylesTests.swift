@@ -36,6 +36,16 @@ struct PartStylesTests {
         #expect(try self.head("Words.\n", site: [head]).contains("assets/parts-"))
     }
 
+    /// A figure in light and dark is drawn by the styles that every page has.
+    @Test func plainFiguresHaveNone() throws {
+        let css = try #require(Theme.files().first { $0.path == "parts.css" }).bytes
+        let styles = PartStyles(path: "", css: StyleBlanks.removed(from: css))
+        let figure =
+            "<div class=\"sheet\"><div class=\"ruler\"></div><div class=\"paper\"></div><p class=\"width\">"
+        #expect(!styles.areNeeded(by: [Bytes(figure.utf8)]))
+        #expect(styles.areNeeded(by: [Bytes(figure.utf8), Bytes("<svg class=\"g g-dark\">".utf8)]))
+    }
+
     @Test func classesOfSelectors() {
         let css = "@media (min-width:1.5em){.a b{x:url(a.png)}}.c:is(.d *),section.e{y:.5}"
         let styles = PartStyles(path: "", css: Bytes(css.utf8))
