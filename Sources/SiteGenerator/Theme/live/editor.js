@@ -35,6 +35,7 @@ export class Editor {
     /** The listing as it was built, with what was said between its lines.
      * @type {ChildNode[] | undefined} */
     this.built = undefined;
+    this.revealing = 0;
     this.list = new CompletionList(this);
     this.area.addEventListener("input", () => this.typed());
     this.area.addEventListener("keydown", (event) => this.key(event));
@@ -42,7 +43,7 @@ export class Editor {
     for (const name of ["keyup", "pointerup"]) {
       this.area.addEventListener(name, () => this.figure.inspector?.caretMoved(this.area.selectionStart));
     }
-    this.area.addEventListener("keyup", () => this.reveal());
+    this.area.addEventListener("keyup", () => this.revealSoon());
     this.mistakes = new Mistakes(this);
     // Writing to the history takes longer than drawing a picture.
     this.draftSoon = settled(300, () => keepDraft(this.figure));
@@ -142,6 +143,12 @@ export class Editor {
     if (!wasPinned) this.reveal();
   }
 
+  /** Looks for the caret with the next frame, which lays the page out in any case. */
+  revealSoon() {
+    cancelAnimationFrame(this.revealing);
+    this.revealing = requestAnimationFrame(() => this.reveal());
+  }
+
   /** Brings the caret into sight: sideways, and on a phone between the picture and the keyboard. */
   reveal() {
     const { area, code, pre } = this, view = window.visualViewport;
@@ -176,7 +183,7 @@ export class Editor {
 
   typed() {
     this.mirror(this.source);
-    this.reveal();
+    this.revealSoon();
     this.figure.changed(this.source);
     this.draftSoon();
     if (document.activeElement === this.area) this.list.typed();

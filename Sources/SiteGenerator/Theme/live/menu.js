@@ -26,6 +26,7 @@ export async function openMenu(controls, index) {
     }
   };
   add(answer.menu, menu);
+  menu.classList.toggle("checks", menu.querySelector("[role=menuitemcheckbox]") !== null);
   menu.setAttribute("aria-label", anchor.getAttribute("aria-label") ?? "Menu");
   menu.addEventListener("keydown", (event) => key(menu, event));
   // The popover closes by itself at Escape and at a touch beside it.

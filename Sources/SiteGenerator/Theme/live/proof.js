@@ -2,7 +2,7 @@
 /** One proof: a picture at a proposed width, with its ruler, its grip and its controls. */
 
 import { Controls } from "./controls.js";
-import { make, parsed, points, say } from "./elements.js";
+import { make, parsed, points, say, settled } from "./elements.js";
 import { animate } from "./motion.js";
 import { presentOver } from "./presentations.js";
 import { drawRuler } from "./ruler.js";
@@ -87,6 +87,8 @@ export class Proof {
     this.told = /** @type {HTMLElement | null} */ (figure.figure.querySelector(`[data-proof="${place}"]`));
     this.toldBefore = this.told?.textContent ?? "";
     /** @type {string | null} */ this.explained = null;
+    // Looking costs a layout.
+    this.settleSoon = settled(200, () => this.settle());
     this.paper.addEventListener("pointerenter", () => { if (!this.isAlive) this.update(); });
   }
 
@@ -258,9 +260,13 @@ export class Proof {
     this.explained = tables;
     details.hidden = tables === "";
     details.replaceChildren(told, parsed(tables));
-    if (this.isDragging) return;
-    // As the page's script has it: what does not scroll takes no keys.
-    for (const table of details.querySelectorAll(".table")) if (table.scrollWidth <= table.clientWidth) table.removeAttribute("tabindex");
+    this.settleSoon();
+  }
+
+  /** As the page's script has it: what does not scroll takes no keys. */
+  settle() {
+    const tables = this.told?.parentElement?.querySelectorAll(".table") ?? [];
+    for (const table of tables) if (table.scrollWidth <= table.clientWidth) table.removeAttribute("tabindex");
   }
 
   /** The line under the picture.
