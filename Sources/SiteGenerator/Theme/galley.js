@@ -191,7 +191,11 @@
     if (box > bar.clientHeight - 80) bar.scrollTop = box - bar.clientHeight / 2;
   }
   // On a phone the menu opens at it.
-  $(".sidebar")?.addEventListener("toggle", (event) => { if (event.newState === "open") current?.scrollIntoView({ block: "center" }); });
+  $(".sidebar")?.addEventListener("toggle", (event) => {
+    const isOpen = event.newState === "open";
+    $(".menu")?.classList.toggle("opened", isOpen);
+    if (isOpen) current?.scrollIntoView({ block: "center" });
+  });
 
   const open = $(".search-open");
   // Whoever has no mouse has no keys.
