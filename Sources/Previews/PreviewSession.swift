@@ -30,6 +30,8 @@ public final class PreviewSession {
     public static let ampleHeight = 759.0
     /// Offered in the end to a view that takes all the height there is.
     public static let greedyHeight = 240.0
+    /// Offered to one that is a screen, whose bars, sheets and alerts take much of that.
+    public static let screenHeight = 480.0
     /// Widths looked at for breakpoints, in points.
     public static let breakpointRange = 1.0...1400.0
 
@@ -91,8 +93,8 @@ public final class PreviewSession {
         let offered = height ?? PreviewSession.ampleHeight
         guard var result = layout(ProposedViewSize(width: width, height: offered)) else { return nil }
         if height == nil, result.size.height == offered {
-            guard let less = layout(ProposedViewSize(width: width, height: PreviewSession.greedyHeight))
-            else { return nil }
+            let enough = graph.showsScreen ? PreviewSession.screenHeight : PreviewSession.greedyHeight
+            guard let less = layout(ProposedViewSize(width: width, height: enough)) else { return nil }
             result = less
         }
         let size = Size(width: width, height: height ?? result.size.height)

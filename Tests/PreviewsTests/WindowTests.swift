@@ -8,7 +8,14 @@ import Testing
         ("Color.red.frame(height: 30)", 30.0), ("Color.red", 240),
         ("VStack(spacing: 0) { ForEach(0..<40) { _ in Color.red.frame(height: 20) } }", 800),
         ("VStack(spacing: 0) { Color.red.frame(height: 500); Spacer(minLength: 0) }", 500),
-        ("ScrollView { Color.red.frame(height: 500) }", 240),
+        ("ScrollView { Color.red.frame(height: 500) }", 240), ("List { Text(\"A\") }", 240),
+        ("NavigationStack { Color.red.navigationTitle(\"T\") }", 480), ("NavigationStack { Color.red }", 240),
+        ("NavigationStack { Color.red.toolbar { Button(\"A\") {} } }", 480),
+        ("TabView { Tab(\"A\", systemImage: \"house\") { Color.red } }", 480),
+        ("TabView { Color.red }.tabViewStyle(.page)", 240),
+        ("Text(\"A\").alert(\"B\", isPresented: .constant(true)) {}", 480),
+        ("Text(\"A\").sheet(isPresented: .constant(true)) { Text(\"B\") }", 480),
+        ("Text(\"A\").alert(\"B\", isPresented: .constant(false)) {}.frame(height: 30)", 30),
     ])
     func height(code: String, expected: Double) throws {
         let session = try #require(PreviewSession(TestPreview.compile(code), in: PreviewEnvironment()))

@@ -18,6 +18,11 @@ struct MadeText: Sendable {
     /// The graph that it is from when the sources are not here, and the symbol in it.
     var graph: (file: SourceFile, symbol: String)?
 
+    /// The module in whose component's comment a place of the page is; nil elsewhere.
+    func module(commentedAt place: Int) -> String? {
+        comment.flatMap { $0.range.contains(place) ? $0.module : nil }
+    }
+
     /// Adds parts of a text that begins at a place in the page.
     mutating func add(_ parts: [Part], at start: Int) {
         self.parts += parts.map { part in

@@ -27,7 +27,7 @@ final class PageHost: MarkdownHost {
     func report(_ problem: Problem) {
         // What a comment names needs no page: without one it is code.
         if problem.check == .symbol, let place = problem.range?.lowerBound,
-            page.made?.comment?.range.contains(place) == true
+            page.made?.module(commentedAt: place) != nil
         {
             return
         }

@@ -118,10 +118,7 @@ extension FigureWriter {
         if let module = page.reference?.symbol.module {
             return modules.names.contains(module) ? "import \(module)\n" : nil
         }
-        guard let (module, range) = page.made?.comment, range.contains(fence.range.lowerBound) else {
-            return nil
-        }
-        return "@testable import \(module)\n"
+        return page.made?.module(commentedAt: fence.range.lowerBound).map { "@testable import \($0)\n" }
     }
 
     /// Tells a request what it needs of the modules.

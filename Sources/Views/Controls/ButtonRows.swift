@@ -11,12 +11,18 @@ enum ButtonRows {
         let role = call.value("role")
         return .native(
             ButtonValue(
-                "Button", call.range, label: call.label ?? title(of: role), role: role,
+                "Button", call.range, label: call.label ?? ownLabel(role, call), role: role,
                 action: call.argument("action")))
     }
 
-    private static func title(of role: Value?) -> Value {
-        .native(TextValue(["Cancel", "Delete", "Done", "Close"][min(role?.roleIndex ?? 0, 3)]))
+    /// Documented at `init(role:action:)` as a label that the role decides; seen in bars of iOS 26 as a symbol,
+    /// as that of any label there.
+    private static func ownLabel(_ role: Value?, _ call: NativeCall) -> Value {
+        let labels = [("Cancel", "xmark"), ("Delete", "trash"), ("Done", "checkmark"), ("Close", "xmark")]
+        let (title, symbol) = labels[min(role?.roleIndex ?? 0, 3)]
+        let label = call.titled(.native(TextValue(title)), .symbol(symbol))
+        label.native(LabelValue.self)?.isTitleOutsideOfBars = true
+        return label
     }
 
     private static var styles: [Native] {

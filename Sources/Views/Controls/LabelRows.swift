@@ -6,6 +6,8 @@ import Syntax
 final class LabelValue: ViewValue {
     let title: Value
     let icon: Value
+    /// Whether it has its title alone where no style says otherwise.
+    var isTitleOutsideOfBars = false
 
     init(_ range: SourceRange, title: Value, icon: Value) {
         self.title = title
@@ -25,6 +27,7 @@ final class LabelValue: ViewValue {
         switch context.builtInStyle(.labelStyle) {
         case 1: return iconOnly(inner)
         case 2: return inner.row(inner.child(.position(1)).nodes(of: title))
+        case nil where isTitleOutsideOfBars: return inner.row(inner.child(.position(1)).nodes(of: title))
         default: return titleAndIcon(inner)
         }
     }

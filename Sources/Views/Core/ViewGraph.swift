@@ -84,6 +84,9 @@ public final class ViewGraph {
     /// Whether modifiers of a view that is absent are laid out around an empty one, as they are at the root.
     private(set) var showsAbsentViews = false
 
+    /// Whether the last evaluation made a screen: something in it has bars, or is presented over the window.
+    public internal(set) var showsScreen = false
+
     /// The nodes of the view at the root: at least the modifiers around it, even if it is absent itself.
     public func rootNodes(of value: Value, environment: EnvironmentValues) -> [LayoutNode] {
         let nodes = nodes(of: value, environment: environment)
@@ -100,6 +103,7 @@ public final class ViewGraph {
         pending = []
         views = [("", .none)]
         states = []
+        showsScreen = false
         budget.begins()
         isEvaluating = true
         evaluator.beginsViews()

@@ -49,34 +49,47 @@ struct AlertBuilder {
     /// Opaque: the blur that keeps words behind an alert from being read is not drawn.
     private static var ground: UnitPaint { UnitPaint(Color(light: RGBA(0xF7F7F7), dark: RGBA(0x2A2A2C))) }
 
-    /// Two short buttons of an alert stand side by side, the canceling one first; others under each other,
-    /// that one last.
-    private func actions(_ buttons: Value) -> LayoutNode {
+    /// Fields first, then the buttons: two of an alert stand side by side, the canceling one first; others under
+    /// each other, that one last. Documented: without a button the system adds one.
+    private func actions(_ content: Value) -> LayoutNode {
         let place = context.styled(font: .style(.body), weight: .medium)
             .setting(.glassContext, .bool(true)).child(.position(-5))
-        var nodes = LayoutNode.flattened(place.nodes(of: buttons))
-        if nodes.isEmpty {
-            nodes = [place.text(isDialog ? "Cancel" : "OK", color: context.foreground())]
-            nodes[0].payloads.append(ActionPayload(.tap(count: 1), words: isDialog ? "Cancel" : "OK") {})
-        }
-        for node in nodes { node.endPresentation(by: dismiss) }
-        let isPair = nodes.count == 2 && !isDialog
-        let cancels = nodes.filter { $0.isCancelButton }, others = nodes.filter { !$0.isCancelButton }
-        let capsules = (isPair ? cancels + others : others + cancels).map(capsule)
-        return context.part(
-            ContainerNode(StackLayout(isPair ? .horizontal : .vertical, spacing: 8), capsules))
+        let nodes = LayoutNode.flattened(place.nodes(of: content))
+        let fields = nodes.filter { $0.isField }
+        var buttons = nodes.filter { !$0.isField }
+        if buttons.isEmpty { buttons = [ownButton(place)] }
+        for button in buttons { button.endPresentation(by: dismiss) }
+        let isPair = buttons.count == 2 && !isDialog
+        let cancels = buttons.filter { $0.isCancelButton }, others = buttons.filter { !$0.isCancelButton }
+        let row = stack(isPair ? .horizontal : .vertical, (isPair ? cancels + others : others + cancels).map(capsule))
+        guard !fields.isEmpty else { return row }
+        return stack(.vertical, fields.map { capsule(context.padded($0, horizontal: 16, vertical: 0)) } + [row])
     }
 
-    private func capsule(_ button: LayoutNode) -> LayoutNode {
+    private func ownButton(_ place: ViewContext) -> LayoutNode {
+        let title = isDialog ? "Cancel" : "OK"
+        let button = place.text(title, color: context.foreground())
+        button.payloads.append(ActionPayload(.tap(count: 1), words: title) {})
+        return button
+    }
+
+    private func stack(_ axis: Axis, _ nodes: [LayoutNode]) -> LayoutNode {
+        context.part(ContainerNode(StackLayout(axis, spacing: 8), nodes))
+    }
+
+    private func capsule(_ content: LayoutNode) -> LayoutNode {
         let height = metrics.alertButton
         let wide = context.part(
             FlexibleFrameNode(
-                button, horizontal: .init(max: .infinity), vertical: .init(min: height, max: height)))
+                content, horizontal: .init(max: .infinity), vertical: .init(min: height, max: height)))
         return context.backed(wide, UnitPaint(.tertiarySystemFill)) { .capsule(in: $0) }
     }
 }
 
 extension LayoutNode {
+    /// Whether a reader writes into it.
+    fileprivate var isField: Bool { chainPayloads.contains { $0 is AdjustmentPayload } }
+
     /// Every button of an alert ends it, then does what it does.
     fileprivate func endPresentation(by dismiss: @escaping () -> Void) {
         payloads = payloads.map { payload in

@@ -43,7 +43,9 @@ struct NavigationBars {
         let content =
             bars.suggestions
             ?? (nodes.count == 1 ? nodes[0] : context.part(ContainerNode(ZStackLayout(), nodes)))
-        return BarContainerNode(kind, view: name, content, top: bars.top, bottom: bars.bottom)
+        let (top, bottom) = (bars.top, bars.bottom)
+        if top != nil || bottom != nil { context.graph.showsScreen = true }
+        return BarContainerNode(kind, view: name, content, top: top, bottom: bottom)
     }
 
     // MARK: Searching

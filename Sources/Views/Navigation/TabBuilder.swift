@@ -125,6 +125,7 @@ struct TabBuilder {
         if style == TabStyle.page || style == TabStyle.bareIndex {
             return pages(shown, selected, showsIndex: style == TabStyle.page)
         }
+        context.graph.showsScreen = true
         let bar = TabBar(
             context, entries, selected: selected, accessory: accessory, isBound: selection != nil
         ) { select($0) }
