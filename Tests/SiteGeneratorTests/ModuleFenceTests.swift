@@ -103,6 +103,19 @@ struct ModuleFenceTests {
         #expect(build("```swift preview widths=200\n\(code)\n```\n").html.contains("0 200 20\""))
     }
 
+    /// Each page says once that pictures of the network are missing, and each of its figures does.
+    @Test func remarksOncePerPage() {
+        let fence =
+            "```swift preview widths=100\nAsyncImage(url: URL(string: \"https://a.b/c.png\"))\n```\n\n"
+        let output = SiteBuilder(renderer: Self.renderer).buildPages(
+            input(["index.md": fence + fence, "other.md": fence]))
+        #expect(
+            output.problems.compactMap { $0.file?.path } == ["Content/index.md", "Content/other.md"],
+            "\(output.problems.map(\.message))")
+        let html = output.files.first { $0.path == "index.html" }?.bytes.text ?? ""
+        #expect(html.components(of: "images from the network") == 2)
+    }
+
     /// A mistake in a module's file is told there, with the fence that needs it.
     @Test func theFenceThatNeedsBrokenCode() throws {
         let card = Self.card.replacing("{ Text(title) }", with: "{ Text(lost) }")
