@@ -6,12 +6,12 @@ struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Look for problems without writing anything.",
         discussion:
-            "Without a path it checks the site in this folder; with one, the Swift files of a module or a package."
+            "Without a path it checks the site in this folder; with one, a Markdown file, a Swift file, or the files of a module or a package."
     )
 
     @OptionGroup var source: PreviewSource
 
-    @Option(help: "iOS or macOS, for modules.")
+    @Option(help: "iOS or macOS, for Swift files and modules.")
     var platform = Platform.iOS
 
     @OptionGroup var site: SiteOptions
@@ -38,7 +38,11 @@ struct CheckCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        if source.file != nil || source.package != nil { return try checkModules() }
+        if let document {
+            guard isPage(document) else { return try checkDocument(document) }
+        } else if source.file != nil || !source.packages.isEmpty {
+            return try checkModules()
+        }
         Faults.outlive()
         var (result, problems) = try await checked()
         if fix { (result, problems) = try await fixed(result, problems) }
@@ -48,13 +52,16 @@ struct CheckCommand: AsyncParsableCommand {
             throw ExitCode(1)
         }
         if format == .text {
+            let pages = document == nil ? result.pageCount : 1
             Terminal.say(
-                "\(Report.counted(result.pageCount, "page")), \(Report.counted(result.warningCount, "warning"))"
-            )
+                "\(Report.counted(pages, "page")), \(Report.counted(result.warningCount, "warning"))")
         }
     }
 
     private func checked() async throws -> (SiteOutput, [Problem]) {
+        var site = self.site
+        // Whoever names a page means it, published or not.
+        if document != nil { site.drafts = true }
         guard let input = Report.read(site, store: ScratchFile()) else { throw ExitCode(1) }
         let previews = PreviewCache(shared)
         var result = SiteBuilder(renderer: previews.renderer).buildPages(input)
@@ -65,6 +72,7 @@ struct CheckCommand: AsyncParsableCommand {
         previews.save()
         result.problems += result.outdated
         if external { result.problems += result.judged(await ExternalLinks().problems(result.externalLinks)) }
+        if let document { result.problems.removeAll { !isAbout(document, $0) } }
         return (result, result.problems)
     }
 
@@ -80,18 +88,18 @@ struct CheckCommand: AsyncParsableCommand {
 
     /// What a module cannot use or draw is no mistake of its author's: it is an error only with `--strict`.
     private func checkModules() throws {
-        if let file = source.file, !source.isOfModules { return try checkFile(file) }
+        if source.file != nil, !source.isOfModules { return try checkFile() }
         let check = ModuleCheck(
-            try source.modules(), assets: [try PreviewAssets.read(source.folder)], for: platform.system)
+            try source.modules(), assets: try source.assets(), for: platform.system)
         let (problems, summary, isWhole) = check.run(for: platform.system)
         Report.show(problems, as: format, withSummary: false)
         if format == .text { Terminal.say(summary) }
         if site.strict, !isWhole { throw ExitCode(1) }
     }
 
-    private func checkFile(_ file: String) throws {
+    private func checkFile() throws {
         func checked() throws -> ([Problem], previews: Int) {
-            let compilation = PreviewEngine().compile(Snippet(try PreviewOptions.source(file)))
+            let compilation = PreviewEngine().compile(try source.snippet(for: platform.system))
             return (
                 compilation.diagnostics.map { SnippetReport.problem($0, in: compilation.sources) },
                 compilation.previews.count

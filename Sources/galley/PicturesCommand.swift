@@ -47,8 +47,11 @@ struct PicturesCommand: ParsableCommand {
     @Flag(help: "Leave out the system's background.")
     var transparent = false
 
-    @Option(help: ArgumentHelp("A package whose modules the previews may import.", valueName: "folder"))
-    var package: String?
+    @Option(
+        name: .customLong("package"),
+        help: ArgumentHelp(
+            "A package whose modules the previews may import; can be repeated.", valueName: "folder"))
+    var packages: [String] = []
 
     @Option(
         help: ArgumentHelp(
@@ -69,10 +72,9 @@ struct PicturesCommand: ParsableCommand {
 
     func run() throws {
         let files = try MarkdownPaths.files(paths)
-        let shared = try assets.map(PreviewAssets.read)
-        let inputs = try files.map { try input($0, shared) }
-        let modules =
-            try package.map { try PreviewSource.modules(path: nil, package: $0) } ?? ModuleSet([])
+        let (modules, brought) = try MarkdownPreviews.modules(of: packages)
+        let shared = try assets.map(PreviewAssets.read) + brought
+        let inputs = try files.map { try MarkdownPreviews.input($0, shared) }
         let changes = PictureRun(
             renderer: Engine.renderer, options: options, modules: modules, isWhole: force
         ).changes(of: inputs)
@@ -97,20 +99,6 @@ struct PicturesCommand: ParsableCommand {
         options.hasGround = !transparent
         options.version = Galley.configuration.version
         return options
-    }
-
-    private func input(_ path: String, _ shared: [AssetSet]) throws -> PictureInput {
-        do throws(SystemError) {
-            let folder = parentFolder(of: path)
-            let bytes = try SiteFolder.readBytes(path)
-            return PictureInput(path: path, bytes: bytes, assets: PreviewAssets.beside(path) + shared) {
-                name in
-                try? SiteFolder.readBytes(joinedPath(folder.isEmpty ? "." : folder, name))
-            }
-        } catch {
-            Terminal.error("galley: error: cannot read '\(path)': \(error.message)\n")
-            throw ExitCode(1)
-        }
     }
 
     /// Pictures first, then the text that names them: whoever reads between finds old or new, and nothing

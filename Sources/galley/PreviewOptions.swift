@@ -114,10 +114,7 @@ struct PreviewOptions: ParsableArguments {
     /// What lies beside the file, and in the folders named; problems of theirs are told, and what is sound is
     /// used.
     func assetSets(of source: PreviewSource) throws -> [AssetSet] {
-        let beside =
-            try source.isOfModules
-            ? [PreviewAssets.read(source.folder)] : source.file.map(PreviewAssets.beside) ?? []
-        let sets = try beside + assets.map(PreviewAssets.read)
+        let sets = try source.assets() + assets.map(PreviewAssets.read)
         for problem in sets.flatMap(\.problems) { Terminal.error(ProblemPrinter().print(problem)) }
         return sets
     }
@@ -128,8 +125,7 @@ struct PreviewOptions: ParsableArguments {
         if source.isOfModules {
             return try ChosenPreview.of(source.modules(), named: preview, for: platform.system, show: show)
         }
-        var snippet = Snippet(try Self.source(source.file ?? ""), show: show)
-        snippet.conditions = CompilationConditions(system: platform.system)
+        let snippet = try source.snippet(for: platform.system, show: show)
         return try ChosenPreview.of(snippet, named: preview)
     }
 
@@ -140,10 +136,23 @@ struct PreviewOptions: ParsableArguments {
     static func source(_ file: String) throws -> SourceText {
         do throws(SystemError) {
             guard file != "-" else { return SourceText(name: "standard input", bytes: Terminal.input()) }
-            return SourceText(name: file, bytes: try SiteFolder.readBytes(file))
+            let bytes = try SiteFolder.readBytes(file)
+            if let fault = otherKind(file, bytes) { throw fault }
+            return SourceText(name: file, bytes: bytes)
         } catch {
             Terminal.error("galley: error: cannot read '\(file)': \(error.message)\n")
             throw ExitCode(1)
         }
+    }
+
+    /// What a file is that holds no Swift at all: reading it as Swift would tell hundreds of mistakes.
+    private static func otherKind(_ file: String, _ bytes: Bytes) -> SystemError? {
+        if InputFile(path: file, bytes: []).isMarkdown {
+            return SystemError(
+                message:
+                    "it is Markdown, whose previews 'galley pictures' draws and 'galley check' looks through")
+        }
+        let isText = file.hasSuffix(".swift") || !bytes.contains(0)
+        return isText ? nil : SystemError(message: "it is no text, and so no Swift source")
     }
 }

@@ -30,10 +30,10 @@ struct PreviewsCommand: ParsableCommand {
     }
 
     private func found() throws -> [FoundPreview] {
-        guard let file = source.file, !source.isOfModules else {
+        guard source.file != nil, !source.isOfModules else {
             return try source.modules().ownPreviews(for: platform.system)
         }
-        return PreviewEngine().compile(Snippet(try PreviewOptions.source(file))).previews
+        return PreviewEngine().compile(try source.snippet(for: platform.system)).previews
     }
 
     /// `Sources/MyKit/Card.swift:12: Long title (fits its content)`

@@ -12,10 +12,8 @@ struct RenderCommand: ParsableCommand {
     @Argument(help: "Swift files, or the folder of a module; '-' is standard input.")
     var files: [String] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "A package whose modules are read: its folder or its 'Package.swift'.", valueName: "folder"))
-    var package: String?
+    @Option(name: .customLong("package"), help: PreviewSource.packageHelp)
+    var packages: [String] = []
 
     @OptionGroup var options: PreviewOptions
 
@@ -35,9 +33,8 @@ struct RenderCommand: ParsableCommand {
     var outline = false
 
     func validate() throws {
-        if files.isEmpty, package == nil { throw ValidationError("name a Swift file, a folder or a package") }
-        if !files.isEmpty, package != nil {
-            throw ValidationError("name a file, a folder or a package, and not two of them")
+        if files.isEmpty, packages.isEmpty {
+            throw ValidationError("name a Swift file, a folder or a package")
         }
         if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read once") }
         if let width = options.width.value, width.isInfinite {
@@ -90,7 +87,7 @@ struct RenderCommand: ParsableCommand {
             SnippetReport.print(session.diagnostics, of: compilation)
             if sheet.format == .json {
                 sheet.add(
-                    rendering, session, of: source.package ?? source.file ?? "", in: compilation.sources)
+                    rendering, session, of: source.name, in: compilation.sources)
                 continue
             }
             let bytes = try sheet.picture(rendering, options, assets)
@@ -103,7 +100,7 @@ struct RenderCommand: ParsableCommand {
     private var sources: [PreviewSource] {
         func source(_ file: String?) -> PreviewSource {
             var source = PreviewSource()
-            (source.file, source.package) = (file, package)
+            (source.file, source.packages) = (file, packages)
             return source
         }
         return files.isEmpty ? [source(nil)] : files.map { source($0) }
@@ -129,7 +126,7 @@ struct RenderCommand: ParsableCommand {
 
     /// `Card-320.png`: the file, the preview when one is named, the width when there are several.
     private func name(_ source: PreviewSource, _ width: Double?) -> String {
-        var name = lastPart(of: source.package ?? source.file ?? "")
+        var name = lastPart(of: source.name)
         if name == "-" || name.isEmpty || name == "." { name = "preview" }
         if name.hasSuffix(".swift") { name.removeLast(6) }
         if let preview = options.preview {

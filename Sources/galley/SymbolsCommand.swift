@@ -56,7 +56,7 @@ struct SymbolsCommand: ParsableCommand {
     }
 
     func run() throws {
-        let all = try PreviewSource.modules(path: path, package: package).inputs
+        let all = try PreviewSource.modules(path: path, packages: package.map { [$0] } ?? []).inputs
         let chosen = try chosen(of: all)
         let graphs = chosen.flatMap { own in
             let others = all.filter { $0.name != own.name }.map(\.sources)

@@ -130,6 +130,45 @@ import Testing
         #expect(modules.previews.map { texts(compilation.showing($0)) } == [["firsts!"], ["new"]])
     }
 
+    /// Each element of a `ForEach` is a preview, where the elements are written out; its traits and names may
+    /// come from them.
+    @Test func elementsOfForEach() {
+        let source = """
+            import SwiftUI
+
+            struct Row: View { var title: String; var body: some View { Text(title) } }
+
+            struct Rows: PreviewProvider {
+                static let all = ["x", "y"]
+                static var previews: some View {
+                    let sign = "!"
+                    ForEach(0..<2) { n in Row(title: "row \\(n)\\(sign)").previewDisplayName("Row \\(n)") }
+                    ForEach(["SE", "mini"], id: \\.self) {
+                        Row(title: $0).previewDevice(PreviewDevice(rawValue: $0)).previewDisplayName($0)
+                    }
+                    .previewLayout(.sizeThatFits)
+                    ForEach(1...1, id: \\.self) { n in
+                        Group { Row(title: "a\\(n)"); Row(title: "b\\(n)") }
+                    }
+                    ForEach(all, id: \\.self) { Row(title: $0) }
+                }
+            }
+            """
+        let modules = SourceModules([
+            SourceModule(name: "Kit", files: [SourceText(source, name: "Rows.swift")])
+        ])
+        let found = modules.previews
+        #expect(found.map(\.label) == ["Row 0", "Row 1", "SE", "mini", "#5", "#6", "#7"])
+        #expect(found.map(\.device) == [nil, nil, "SE", "mini", nil, nil, nil])
+        #expect(found[0] != found[1] && found[0].body == found[1].body)
+        var snippet = Snippet(SourceText(""))
+        (snippet.modules, snippet.home) = (modules, "Kit")
+        let compilation = PreviewEngine().compile(snippet)
+        #expect(
+            found.map { texts(compilation.showing($0)) }
+                == [["row 0!"], ["row 1!"], ["SE"], ["mini"], ["a1"], ["b1"], ["x", "y"]])
+    }
+
     @Test func allFormsAreFound() {
         let found = Self.modules.previews
         #expect(found.map(\.label) == ["#1", "Long title", "First", "#4", "Third", "Fixed"])

@@ -92,6 +92,45 @@ struct ModuleFenceTests {
             build("```swift preview widths=200 height=50\n" + code).html.contains("viewBox=\"0 0 200 50\""))
     }
 
+    /// One that fits its content is as wide as its view, by a macro and by a provider.
+    @Test(arguments: [
+        "#Preview(traits: .sizeThatFitsLayout) { Color.red.frame(width: 33, height: 20) }",
+        "struct A_Previews: PreviewProvider {\n    static var previews: some View {\n        Color.red.frame(width: 33, height: 20).previewLayout(.sizeThatFits)\n    }\n}",
+    ]) func fittingPreviewOfAFence(code: String) {
+        let (html, problems) = build("```swift preview\n\(code)\n```\n")
+        #expect(problems == [])
+        #expect(html.contains("viewBox=\"0 0 33 20\""), "\(html)")
+        #expect(build("```swift preview widths=200\n\(code)\n```\n").html.contains("0 200 20\""))
+    }
+
+    /// Each page says once that pictures of the network are missing, and each of its figures does.
+    @Test func remarksOncePerPage() {
+        let fence =
+            "```swift preview widths=100\nAsyncImage(url: URL(string: \"https://a.b/c.png\"))\n```\n\n"
+        let output = SiteBuilder(renderer: Self.renderer).buildPages(
+            input(["index.md": fence + fence, "other.md": fence]))
+        #expect(
+            output.problems.compactMap { $0.file?.path } == ["Content/index.md", "Content/other.md"],
+            "\(output.problems.map(\.message))")
+        let html = output.files.first { $0.path == "index.html" }?.bytes.text ?? ""
+        #expect(html.components(of: "images from the network") == 2)
+    }
+
+    /// A mistake in a module's file is told there, with the fence that needs it.
+    @Test func theFenceThatNeedsBrokenCode() throws {
+        let card = Self.card.replacing("{ Text(title) }", with: "{ Text(lost) }")
+        func errors(_ fence: String) -> [String] {
+            SiteBuilder(renderer: Self.renderer).buildPages(input(["index.md": fence], card: card)).problems
+                .map { ProblemPrinter().print($0) }
+        }
+        let ofCode = errors("```swift preview widths=100\nimport Kit\n\nCard(\"x\")\n```\n")
+        #expect(ofCode.count == 1)
+        #expect(ofCode[0].contains("Card.swift:5:39: error: cannot find 'lost' in scope"), "\(ofCode)")
+        #expect(ofCode[0].contains("Content/index.md:7:1: note: this fence needs it"), "\(ofCode)")
+        let named = errors("```swift preview=\"Card.swift/Short\" widths=100\n```\n")
+        #expect(named.first?.contains("Content/index.md:6:19: note: this fence needs it") == true, "\(named)")
+    }
+
     @Test func severalPreviewsOfAFence() {
         let (html, problems) = build(
             "```swift preview widths=100\n#Preview(\"A\") { Text(\"a\") }\n#Preview(\"B\") { Text(\"b\") }\n```\n"

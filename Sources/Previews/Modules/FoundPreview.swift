@@ -41,8 +41,8 @@ public struct FoundPreview: Sendable {
 }
 
 extension FoundPreview: Equatable {
-    /// Two are the same if they stand in the same place.
+    /// Two are the same if they stand in the same place, for the same elements.
     public static func == (a: FoundPreview, b: FoundPreview) -> Bool {
-        a.range == b.range && a.body == b.body
+        a.range == b.range && a.body == b.body && a.syntax.elements == b.syntax.elements
     }
 }

@@ -23,6 +23,17 @@ public struct PictureRun: Sendable {
     }
 
     public func changes(of inputs: [PictureInput]) -> [PictureChange] {
+        let (documents, stale) = documents(inputs)
+        return documents.indices.map { change(documents[$0], isRead: stale.contains($0)) }
+    }
+
+    /// What is wrong with the previews of files, and how many promises they keep: nothing is drawn.
+    public func findings(in inputs: [PictureInput]) -> [PictureChange] {
+        documents(inputs).all.map { change($0, isRead: false) }
+    }
+
+    /// The files as the engine found them, and which of them it was asked about.
+    private func documents(_ inputs: [PictureInput]) -> (all: [PictureDocument], stale: [Int]) {
         let (options, modules, isWhole) = (options, modules, isWhole)
         var documents = parallelMap(inputs) { PictureDocument($0, options, modules) }
         let stale = documents.indices.filter { index in
@@ -32,10 +43,7 @@ public struct PictureRun: Sendable {
         for (index, answers) in zip(stale, answers) where documents[index].problems.isEmpty {
             documents[index].read(answers: answers)
         }
-        return documents.indices.map { index in
-            let isRead = stale.contains(index)
-            return change(documents[index], isRead: isRead)
-        }
+        return (documents, stale)
     }
 
     /// Every question of several files, each file's apart.

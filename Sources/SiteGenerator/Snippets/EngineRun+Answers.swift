@@ -68,11 +68,21 @@ extension EngineRun {
         var problem = Problem(
             diagnostic.severity == .error ? .error : .warning, diagnostic.message,
             check: isLint ? .lint : nil,
-            file: file, range: range, notes: diagnostic.notes.map { note($0, besides: file) })
+            file: file, range: range,
+            notes: diagnostic.notes.map { note($0, besides: file) } + reaching(diagnostic))
         if isLint { problem.lint = lint }
         problem.id = lint.isEmpty ? nil : lint
         problem.edit = diagnostic.fixIt.flatMap(edit)
         return problem
+    }
+
+    /// The fence that needs a module's code, for a mistake that is told in the module's file.
+    private func reaching(_ diagnostic: Diagnostic) -> [Problem.Note] {
+        guard diagnostic.severity == .error, diagnostic.range.isInModule, !attributes.isOptional,
+            !attributes.isError
+        else { return [] }
+        let place = attributes.preview.map { (request.fence, $0.range) } ?? request.code.place(of: 0..<0)
+        return [.init("this fence needs it", file: place.0, range: place.1)]
     }
 
     private func edit(_ fixIt: Diagnostic.FixIt) -> Problem.Edit? {

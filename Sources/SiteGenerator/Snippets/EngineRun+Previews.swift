@@ -22,6 +22,9 @@ extension EngineRun {
     var shown: [ShownPreview] {
         if !request.previews.isEmpty { return named }
         let compilation = engine.engine.compile(snippet)
+        if attributes.show == nil, let only = compilation.onlyPreview, case .sizeThatFits = only.layout {
+            return [ShownPreview(compilation.showing(only), only)]
+        }
         guard attributes.show == nil, compilation.previews.count > 1 else {
             return [ShownPreview(compilation)]
         }

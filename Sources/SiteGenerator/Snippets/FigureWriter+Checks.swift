@@ -24,15 +24,23 @@ extension FigureWriter {
     ) {
         if attributes.isOptional {
             for problem in result.problems where problem.severity == .error { report(problem) }
-            tally.undrawn += result.problems.filter { $0.severity != .error }.map {
+            tally.undrawn += result.problems.filter { $0.severity != .error && isNew($0) }.map {
                 .init(preview: nil, problem: $0)
             }
         } else if attributes.isError {
             checkExpected(attributes, errors, fence, report)
             for problem in result.problems where problem.severity != .error { report(problem) }
         } else {
-            for problem in result.problems where !isTold(problem, attributes, known) { report(problem) }
+            for problem in result.problems where !isTold(problem, attributes, known) && isNew(problem) {
+                report(problem)
+            }
         }
+    }
+
+    /// What a device draws differently is told once on a page, at the first figure of which it is so.
+    private func isNew(_ problem: Problem) -> Bool {
+        guard problem.id == PreviewResult.differs, problem.severity == .warning else { return true }
+        return toldDifferences.insert(problem.message).inserted
     }
 
     /// Whether a lint's warning is the one that the fence is shown for, or is about code that an earlier

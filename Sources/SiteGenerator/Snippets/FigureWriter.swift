@@ -19,6 +19,8 @@ final class FigureWriter {
     private var count = 0
     /// Whether the page has said what the marks on rulers are.
     private var hasNamedMarks = false
+    /// What the page has been told that a device draws differently.
+    var toldDifferences: Set<String> = []
     var tally = FigureTally()
     /// Each picture of the page in words.
     var words: [String] = []

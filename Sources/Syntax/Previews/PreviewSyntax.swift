@@ -12,6 +12,8 @@ public struct PreviewSyntax: Sendable {
     public var body: SourceRange
     /// What it says of how it is to be shown.
     public var traits = PreviewTraits()
+    /// Which element of each `ForEach` around it it is, from the outside in.
+    public var elements: [Int] = []
 
     init(block: CodeBlockSyntax, range: SourceRange, body: SourceRange) {
         self.block = block

@@ -1,6 +1,6 @@
 /// The views of a `PreviewProvider`: each that stands directly in `previews`, or in a `Group` there, is a
-/// preview of its own. Its code is all of `previews` with the other views left out, so that what stands
-/// around it applies.
+/// preview of its own, and so is each element of a `ForEach` there. Its code is all of `previews` with the
+/// other views left out, so that what stands around it applies.
 struct ProviderPreviews {
     private let path: [Name]
     private(set) var found: [PreviewSyntax] = []
@@ -14,7 +14,7 @@ struct ProviderPreviews {
     /// - Parameter enclose: puts what is around a block that has one view back around it.
     private mutating func add(
         _ block: CodeBlockSyntax, traits: PreviewTraits, name: String?,
-        _ enclose: (CodeBlockSyntax) -> CodeBlockSyntax
+        _ elements: ElementValues = ElementValues(), _ enclose: (CodeBlockSyntax) -> CodeBlockSyntax
     ) {
         let returns = block.statements.contains { $0.isReturn }
         for (index, statement) in block.statements.enumerated() {
@@ -23,28 +23,41 @@ struct ProviderPreviews {
             let alone = { (statement: StatementSyntax) in
                 enclose(CodeBlockSyntax(before + [statement], block.range))
             }
-            add(ModifierChain(view), statement, traits, name, alone)
+            add(ModifierChain(view), statement, traits, name, elements, alone)
         }
     }
 
     private mutating func add(
         _ chain: ModifierChain, _ statement: StatementSyntax, _ outer: PreviewTraits, _ outerName: String?,
-        _ alone: (StatementSyntax) -> CodeBlockSyntax
+        _ elements: ElementValues, _ alone: (StatementSyntax) -> CodeBlockSyntax
     ) {
         var traits = outer
         var name: String?
-        for (modifier, arguments) in chain.modifiers {
+        for (modifier, written) in chain.modifiers {
+            let arguments = written.map(elements.filled)
             traits.add(modifier: modifier, arguments)
             if modifier == "previewDisplayName" { name = arguments.first?.value.text ?? name }
         }
         name = outerName ?? name
         if let group = chain.group {
-            return add(group, traits: traits, name: name) { alone(statement.replacing(by: $0)) }
+            return add(group, traits: traits, name: name, elements) { alone(statement.replacing(by: $0)) }
+        }
+        if let views = chain.repeated {
+            let known = found.count
+            for (number, element) in views.elements.enumerated() {
+                let inner = elements.adding(number, element, of: views)
+                add(views.content, traits: traits, name: name, inner) {
+                    alone(statement.replacing(by: $0, data: element.data))
+                }
+            }
+            // What it holds may be no view that stands for itself, as an `if`.
+            if found.count > known { return }
         }
         var preview = PreviewSyntax(block: alone(statement), range: statement.range, body: statement.range)
         preview.name = name
         preview.traits = traits
         preview.provider = path
+        preview.elements = elements.numbers
         found.append(preview)
     }
 }
@@ -55,12 +68,15 @@ private struct ModifierChain {
     private(set) var modifiers: [(Name, [ArgumentSyntax])] = []
     /// The content of the `Group` that is modified.
     private(set) var group: CodeBlockSyntax?
+    /// The `ForEach` that is modified.
+    private(set) var repeated: RepeatedViews?
 
     init(_ view: ExpressionSyntax) {
         var current = view
         while case .call(let call) = current.kind {
             guard case .member(let base?, let name, _, _) = call.callee.kind else {
                 group = call.groupContent
+                repeated = RepeatedViews(call)
                 break
             }
             modifiers.append((name.name, call.arguments))
@@ -90,23 +106,24 @@ extension StatementSyntax {
 
     fileprivate var isReturn: Bool { if case .return = kind { true } else { false } }
 
-    /// The statement with another content of the `Group` that its modifiers begin with.
-    fileprivate func replacing(by other: CodeBlockSyntax) -> StatementSyntax {
+    /// The statement with another content of the `Group` or `ForEach` that its modifiers begin with.
+    fileprivate func replacing(by other: CodeBlockSyntax, data: ExpressionSyntax? = nil) -> StatementSyntax {
         switch kind {
-        case .expression(let value): StatementSyntax(.expression(value.replacing(by: other)), range)
-        case .return(let value?): StatementSyntax(.return(value.replacing(by: other)), range)
+        case .expression(let value): StatementSyntax(.expression(value.replacing(by: other, data)), range)
+        case .return(let value?): StatementSyntax(.return(value.replacing(by: other, data)), range)
         default: self
         }
     }
 }
 
 extension ExpressionSyntax {
-    fileprivate func replacing(by content: CodeBlockSyntax) -> ExpressionSyntax {
+    fileprivate func replacing(by content: CodeBlockSyntax, _ data: ExpressionSyntax?) -> ExpressionSyntax {
         guard case .call(var call) = kind else { return self }
         if case .member(let base?, let name, let types, let labels) = call.callee.kind {
-            call.callee.kind = .member(base.replacing(by: content), name, types, labels: labels)
+            call.callee.kind = .member(base.replacing(by: content, data), name, types, labels: labels)
         } else {
             call.trailingClosures[0].closure.body = content
+            if let data { call.arguments[0].value = data }
         }
         return ExpressionSyntax(.call(call), range, id: id)
     }

@@ -10,14 +10,15 @@ struct PackageFolder {
     private var visited: Set<String> = []
 
     /// - Parameter path: the package's folder, or its `Package.swift`.
+    /// - Parameter isDependency: whether it is read for another one that uses it.
     /// - Parameter fault: what to say when there is no manifest.
-    mutating func read(_ path: String, fault: (String) -> Void) {
+    mutating func read(_ path: String, isDependency: Bool = false, fault: (String) -> Void) {
         let folder = folderPath(of: path, named: "Package.swift")
         guard SiteFolder.isFolder(folder) else { return fault("no package '\(folder)' here") }
         guard let bytes = try? SiteFolder.readBytes(joinedPath(folder, "Package.swift")) else {
             return fault("no 'Package.swift' in '\(folder)'")
         }
-        read(folder, bytes, only: nil, isDependency: false)
+        read(folder, bytes, only: nil, isDependency: isDependency)
     }
 
     private mutating func read(
