@@ -1,6 +1,7 @@
 import Graphics
 
-/// The letters of a text that a font has, each with the way to the next, which depends on both.
+/// The letters of a text, each with the way to the next, which depends on both. What the font has not is a
+/// box.
 struct LetterRow {
     struct Letter {
         let scalar: UInt32
@@ -23,28 +24,50 @@ struct LetterRow {
     static func middle(_ text: TextDrawing) -> Double { -0.94 * text.font.size / 3 }
 
     init(_ text: TextDrawing, _ table: GlyphTable, isBold: Bool, _ cache: inout GlyphCache) {
-        for scalar in text.string.unicodeScalars {
-            guard let glyph = cache.glyph(scalar.value, of: table, isBold: isBold) else {
-                miss(scalar)
-                continue
+        for character in text.string {
+            var isMissed = false
+            for scalar in character.unicodeScalars {
+                guard let glyph = cache.glyph(scalar.value, of: table, isBold: isBold) else {
+                    isMissed = miss(scalar, after: isMissed) || isMissed
+                    continue
+                }
+                if let last = letters.last {
+                    letters[letters.count - 1].step += table.kern(last.scalar, scalar.value)
+                }
+                letters.append(Letter(scalar: scalar.value, glyph: glyph, step: glyph.advance))
             }
-            if let last = letters.last {
-                letters[letters.count - 1].step += table.kern(last.scalar, scalar.value)
-            }
-            letters.append(Letter(scalar: scalar.value, glyph: glyph, step: glyph.advance))
         }
         let natural = letters.reduce(0) { $0 + $1.step } * text.font.size / GlyphTable.unit
         if text.width > 0, letters.count > 1 { spacing = (text.width - natural) / Double(letters.count) }
         width = natural + spacing * Double(letters.count)
     }
 
-    private mutating func miss(_ scalar: Unicode.Scalar) {
+    /// Notes a letter that is missing, and puts one box in the place of its character. Gives whether there is
+    /// one.
+    private mutating func miss(_ scalar: Unicode.Scalar, after isMissed: Bool) -> Bool {
+        let category = scalar.properties.generalCategory
         // Marks of direction, joiners and variants have no letter of their own.
-        guard scalar.properties.generalCategory != .format, !scalar.properties.isVariationSelector else {
-            return
-        }
+        guard category != .format, !scalar.properties.isVariationSelector else { return false }
         let letter = String(scalar)
         if !omissions.letters.contains(letter) { omissions.letters.append(letter) }
+        guard !isMissed, category != .nonspacingMark else { return false }
+        let isWide = scalar.value >= 0x2E80
+        let box = Self.box(advance: GlyphTable.unit * (isWide ? 1 : 0.56))
+        letters.append(Letter(scalar: 0xFFFD, glyph: box, step: box.advance))
+        return true
+    }
+
+    /// The outline of a box as tall as a capital, as browsers draw a letter that no font has.
+    private static func box(advance: Double) -> GlyphTable.Glyph {
+        let frame = Rect(x: 150, y: -1490, width: advance - 300, height: 1490), line = 110.0
+        let inner = frame.insetBy(dx: line, dy: line)
+        var path = Path.rect(frame)
+        path.move(to: Point(x: inner.minX, y: inner.minY))
+        path.addLine(to: Point(x: inner.minX, y: inner.maxY))
+        path.addLine(to: Point(x: inner.maxX, y: inner.maxY))
+        path.addLine(to: Point(x: inner.maxX, y: inner.minY))
+        path.closeSubpath()
+        return GlyphTable.Glyph(advance: advance, path: path)
     }
 
     /// Gives each letter's path and the way to its place, in points.

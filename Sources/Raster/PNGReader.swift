@@ -1,4 +1,4 @@
-/// Reads PNG files of 8 bits a channel or less that are not interlaced, which is what nearly all are.
+/// Reads PNG files that are not interlaced, which is what nearly all are; of 16 bits a channel the upper 8.
 public enum PNGReader {
     /// The pixels; nil for what is no such file.
     public static func read(_ file: [UInt8]) -> Bitmap? {
@@ -10,20 +10,24 @@ public enum PNGReader {
             head[12] == 0
         else { return nil }
         let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][Int(head[9])] ?? 0
-        guard channels > 0, depth == 8 || (channels == 1 && [1, 2, 4].contains(depth)) else { return nil }
+        guard channels > 0,
+            depth == 8 || (depth == 16 && head[9] != 3) || (channels == 1 && [1, 2, 4].contains(depth))
+        else { return nil }
         let stride = (width * channels * depth + 7) / 8
         guard let raw = Zlib.expanded(chunks.data, to: (stride + 1) * height),
-            let rows = unfiltered(raw, stride, max(1, channels * depth / 8))
+            var rows = unfiltered(raw, stride, max(1, channels * depth / 8))
         else {
             return nil
         }
+        if depth == 16 { rows = Swift.stride(from: 0, to: rows.count, by: 2).map { rows[$0] } }
         let format = Format(
-            kind: Int(head[9]), channels: channels, depth: depth, palette: chunks.palette,
+            kind: Int(head[9]), channels: channels, depth: min(depth, 8), palette: chunks.palette,
             opacities: chunks.opacities)
+        let rowLength = depth == 16 ? stride / 2 : stride
         var bytes: [UInt8] = []
         bytes.reserveCapacity(width * height * 4)
         for row in 0..<height {
-            for column in 0..<width { format.append(rows, row * stride, column, to: &bytes) }
+            for column in 0..<width { format.append(rows, row * rowLength, column, to: &bytes) }
         }
         return Bitmap(width: width, height: height, bytes: bytes)
     }
@@ -73,6 +77,7 @@ public enum PNGReader {
             case "PLTE": result.palette = bytes
             case "tRNS": result.opacities = bytes
             case "IDAT": result.data += bytes
+            case "IEND": return result
             default: break
             }
             at += 12 + length

@@ -190,8 +190,8 @@ struct OutputFolder {
         try write(bytes, to: descriptor, named: path)
     }
 
-    /// Opens a new file. One that is there already is left to whoever else has a link to it: the published site
-    /// shares its files with the site before.
+    /// Opens a new file. One that is there already is left to whoever else has a link to it: the published
+    /// site shares its files with the site before.
     static func create(_ path: String) -> CInt {
         let flags = O_WRONLY | O_CREAT | O_EXCL
         let descriptor = open(path, flags, 0o666)

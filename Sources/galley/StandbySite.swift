@@ -3,13 +3,14 @@ import SiteGenerator
 
 /// The site before the last one, kept for the next build.
 ///
-/// Its files are those of the site, as links, but for those that the last build changed. Brought up to date it takes
-/// the site's place, and the site waits here in its stead: a build of thousands of pages that changes one makes
-/// and removes no link for each of the others. It can be deleted at any time.
+/// Its files are those of the site, as links, but for those that the last build changed. Brought up to date it
+/// takes the site's place, and the site waits here in its stead: a build of thousands of pages that changes one
+/// makes and removes no link for each of the others. It can be deleted at any time.
 struct StandbySite {
     let path: String
 
-    /// What is noted of it: a number for the stamps of the site after it, and the files that this has no more.
+    /// What is noted of it: a number for the stamps of the site after it, and the files that this has no
+    /// more.
     private var notePath: String { path + ".gone" }
 
     /// Moves it to where a site is to be written, without the files that the site shall not have; false when
@@ -30,8 +31,8 @@ struct StandbySite {
         return true
     }
 
-    /// Keeps the site that another has taken the place of; false where it cannot be moved here, or nobody knows
-    /// what it holds.
+    /// Keeps the site that another has taken the place of; false where it cannot be moved here, or nobody
+    /// knows what it holds.
     /// - Parameters:
     ///   - files: its files.
     ///   - stamps: the number of the new site's.

@@ -1,3 +1,4 @@
+import Graphics
 import Testing
 
 @testable import Previews
@@ -33,5 +34,46 @@ import Testing
             }
             """
         #expect(try TestPreview.failures(code, ["device \"iPhone SE\": #p frame 10 366.5 100 30"]) == [nil])
+    }
+
+    /// What lies behind a navigation stack is covered on a screen, unless the content has a ground of its own:
+    /// that is what `containerBackground(_:for:)` is documented to replace.
+    @Test(arguments: [
+        ("NavigationStack { Text(\"A\") }", true),
+        ("NavigationSplitView { Text(\"A\") } detail: { Text(\"B\") }", true),
+        ("NavigationStack { Text(\"A\").containerBackground(.clear, for: .navigation) }", false),
+        ("VStack { Text(\"A\") }", false),
+    ])
+    func ground(code: String, isOpaque: Bool) throws {
+        let session = try #require(
+            PreviewSession(TestPreview.compile("ZStack { Color.red; \(code) }"), in: PreviewEnvironment()))
+        let rendering = try #require(session.rendering(width: 200, height: 300))
+        let fills = rendering.list.commands.compactMap { command -> Path? in
+            if case .fill(let path, _, _) = command.operation { path } else { nil }
+        }
+        let whole = Rect(x: 0, y: 0, width: 200, height: 300)
+        #expect(fills.filter { $0.boundingRect == whole }.count == (isOpaque ? 2 : 1))
+    }
+
+    /// An object tells of each change, also of one to the same value: the picture is as it is all the same.
+    @Test func whatIsSetToTheSameSettles() throws {
+        let code = """
+            final class Model: ObservableObject { @Published var offset: CGFloat = 0 }
+            struct Header: View {
+                @StateObject private var model = Model()
+                var body: some View {
+                    Text("Offset \\(model.offset)").overlay(
+                        GeometryReader { proxy -> Color in
+                            let y = proxy.frame(in: .global).minY
+                            DispatchQueue.main.async { model.offset = y }
+                            return Color.clear
+                        })
+                }
+            }
+            Header()
+            """
+        let session = try #require(PreviewSession(TestPreview.compile(code), in: PreviewEnvironment()))
+        #expect(session.rendering(width: 200, height: nil) != nil)
+        #expect(session.diagnostics.isEmpty)
     }
 }

@@ -70,13 +70,13 @@ struct PDFTests {
                 let font = FontFace(size: 20.48)
                 $0.text(
                     TextDrawing(
-                        origin: Point(x: 5, y: 30), string: "AB?A", width: 32, font: font,
+                        origin: Point(x: 5, y: 30), string: "AB?A", width: 43.4688, font: font,
                         paint: .color(.black)),
                     view: .none)
             })
         #expect(drawn.contains("1 0 0 -1 5 30 Tm"))
-        #expect(drawn.contains("/F0 20.48 Tf\n[<010201>] TJ"))
-        // 1000 + 1200 + 1000 of 2048ths at that size are the measured width, so nothing is added.
+        #expect(drawn.contains("/F0 20.48 Tf\n[<01020301>] TJ"))
+        // With a box of 0.56 for the sign that is missing, the letters have the measured width, so nothing is added.
         #expect(drawn.contains("0 Tc"))
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 import Testing
 
@@ -190,6 +191,22 @@ struct PNGTests {
         #expect(type(bitmap(width: 120, isOpaque: false)) == [8, 3])
         #expect(type(bitmap(width: 400, isOpaque: true)) == [8, 2])
         #expect(type(bitmap(width: 400, isOpaque: false)) == [8, 6])
+    }
+
+    /// Of 16 bits the upper 8 are drawn, and what follows the end of a file is no part of it.
+    @Test func deepFiles() throws {
+        func read(_ text: String) throws -> Bitmap? {
+            PNGReader.read(Array(try #require(Data(base64Encoded: text))) + Array(repeating: 7, count: 40))
+        }
+        let colors =
+            "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAYAAACksqPJAAAAGUlEQVR4nGP4L9SwmoHx/38hk7CKWXsaGAA/qgcmVjtJ8AAAAABJRU5ErkJggg=="
+        #expect(try read(colors)?.bytes == [0xFF, 0x80, 0, 0xFF, 0x12, 0x56, 0x9A, 0x80])
+        let grays =
+            "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACEAAAAAAHTY67AAAAEklEQVR4nGNwYDzwn4GB4f9/ABCJA//F/2YpAAAAAElFTkSuQmCC"
+        #expect(
+            try read(grays)?.bytes.enumerated().filter { $0.offset % 4 == 0 }.map(\.element) == [
+                0x40, 0xC0, 0, 0xFF,
+            ])
     }
 
     @Test func brokenFiles() {

@@ -3,7 +3,10 @@ public class UIVisualEffect: NSObject { override init() {} }
 public class UIBlurEffect: UIVisualEffect {
     public enum Style: Int {
         case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
-            systemMaterial, systemThickMaterial, systemChromeMaterial
+            systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight,
+            systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight,
+            systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark,
+            systemChromeMaterialDark
     }
 
     public init(style: UIBlurEffect.Style) { super.init() }

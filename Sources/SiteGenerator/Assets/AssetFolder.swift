@@ -24,7 +24,7 @@ public struct AssetFolder: Sendable {
     static let fonts = ["ttf", "otf"]
 
     /// Files that code reads as text: `Bundle.module.url(forResource: "sizes", withExtension: "json")`.
-    static let bundled = ["json", "csv"]
+    static let bundled = ["json", "csv", "txt"]
 
     /// What a page can draw; of equal names the first is taken.
     static let pictures = ["svg", "png", "jpg", "jpeg", "webp", "gif"]

@@ -98,7 +98,7 @@ extension Painter.Omissions {
             letters.isEmpty
             ? []
             : [
-                "the bundled face lacks '\(letters.prefix(12).joined())'\(letters.count > 12 ? " and others" : ""): nothing stands there"
+                "the bundled face lacks '\(letters.prefix(12).joined())'\(letters.count > 12 ? " and others" : ""): a box is in its place"
             ]
         return lost
             + files.map {

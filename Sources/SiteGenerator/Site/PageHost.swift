@@ -31,6 +31,9 @@ final class PageHost: MarkdownHost {
         {
             return
         }
+        var problem = problem
+        // A fence ends with its comment, for DocC as for CommonMark.
+        if problem.check == .unclosedFence, page.made != nil { problem.severity = .warning }
         problems.append(problem)
     }
 

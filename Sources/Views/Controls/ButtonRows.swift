@@ -15,8 +15,8 @@ enum ButtonRows {
                 action: call.argument("action")))
     }
 
-    /// Documented at `init(role:action:)` as a label that the role decides; seen in bars of iOS 26 as a symbol,
-    /// as that of any label there.
+    /// Documented at `init(role:action:)` as a label that the role decides; seen in bars of iOS 26 as a
+    /// symbol, as that of any label there.
     private static func ownLabel(_ role: Value?, _ call: NativeCall) -> Value {
         let labels = [("Cancel", "xmark"), ("Delete", "trash"), ("Done", "checkmark"), ("Close", "xmark")]
         let (title, symbol) = labels[min(role?.roleIndex ?? 0, 3)]

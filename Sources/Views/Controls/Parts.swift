@@ -72,6 +72,16 @@ extension ViewContext {
                 }))
     }
 
+    /// A paint behind a node that runs on under the safe area where the node touches it.
+    func grounded(_ node: LayoutNode, _ paint: UnitPaint) -> LayoutNode {
+        let ground = LeafNode(view: "background")
+        ground.drawing = { frame, view, list in
+            list.fill(.rect(frame), with: paint.paint(in: frame), view: view)
+        }
+        let area = part(IgnoresSafeAreaNode(part(ground)))
+        return part(OverlayNode(node, [area], isBackground: true))
+    }
+
     /// A leaf of one size that draws itself.
     func drawn(_ view: String, _ size: Size, _ drawing: @escaping Drawing) -> LayoutNode {
         let leaf = LeafNode(view: view, fixed: size)

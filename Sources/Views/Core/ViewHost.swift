@@ -47,6 +47,7 @@ public final class ViewHost {
         if let known = relayout(proposal, traced) { return known }
         var passes: [String] = []
         var hasTimePassed = false
+        var last: Pass?
         graph.layoutCount += 1
         for _ in 0..<ViewHost.mostPasses {
             guard let pass = pass(proposal, traced) else { return nil }
@@ -54,7 +55,10 @@ public final class ViewHost {
             guard hasActed || graph.elapse() else { return settled(pass) }
             if !hasActed { hasTimePassed = true }
             passes.append(summary(pass.result))
+            last = pass
         }
+        // What is set to the same again and again keeps a device busy and its picture as it is.
+        if let last, Set(passes.suffix(4)).count == 1 { return settled(last) }
         if hasTimePassed {
             // Time that always brings a change ends here.
             graph.isTimeUp = true
@@ -112,9 +116,11 @@ public final class ViewHost {
             node = WindowNode(node, size: device.size, safeArea: device.safeArea)
             node.environment = surroundings
         }
-        return Presentations.over(
+        let whole = Presentations.over(
             node, safeArea: environment.device?.safeArea ?? .zero,
             isRegularWidth: environment.isRegularWidth, on: environment.system)
+        if whole !== node { graph.showsScreen = true }
+        return whole
     }
 
     /// One pass in words: what it set and the size that came out.

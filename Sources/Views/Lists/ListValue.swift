@@ -34,12 +34,6 @@ final class ListValue: ViewValue {
         list.contentOffset = scrolled.identity.scrollOffset.y
         scrolled.scroll(list, .vertical)
         guard !builder.hidesBackground else { return [list] }
-        let paint = builder.background
-        let ground = LeafNode(view: "background")
-        ground.drawing = { frame, view, list in
-            list.fill(.rect(frame), with: paint.paint(in: frame), view: view)
-        }
-        let area = context.part(IgnoresSafeAreaNode(context.part(ground)))
-        return [context.part(OverlayNode(list, [area], isBackground: true))]
+        return [context.grounded(list, builder.background)]
     }
 }

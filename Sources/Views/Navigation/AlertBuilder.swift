@@ -49,8 +49,8 @@ struct AlertBuilder {
     /// Opaque: the blur that keeps words behind an alert from being read is not drawn.
     private static var ground: UnitPaint { UnitPaint(Color(light: RGBA(0xF7F7F7), dark: RGBA(0x2A2A2C))) }
 
-    /// Fields first, then the buttons: two of an alert stand side by side, the canceling one first; others under
-    /// each other, that one last. Documented: without a button the system adds one.
+    /// Fields first, then the buttons: two of an alert stand side by side, the canceling one first; others
+    /// under each other, that one last. Documented: without a button the system adds one.
     private func actions(_ content: Value) -> LayoutNode {
         let place = context.styled(font: .style(.body), weight: .medium)
             .setting(.glassContext, .bool(true)).child(.position(-5))
@@ -61,9 +61,11 @@ struct AlertBuilder {
         for button in buttons { button.endPresentation(by: dismiss) }
         let isPair = buttons.count == 2 && !isDialog
         let cancels = buttons.filter { $0.isCancelButton }, others = buttons.filter { !$0.isCancelButton }
-        let row = stack(isPair ? .horizontal : .vertical, (isPair ? cancels + others : others + cancels).map(capsule))
+        let row = stack(
+            isPair ? .horizontal : .vertical, (isPair ? cancels + others : others + cancels).map(capsule))
         guard !fields.isEmpty else { return row }
-        return stack(.vertical, fields.map { capsule(context.padded($0, horizontal: 16, vertical: 0)) } + [row])
+        return stack(
+            .vertical, fields.map { capsule(context.padded($0, horizontal: 16, vertical: 0)) } + [row])
     }
 
     private func ownButton(_ place: ViewContext) -> LayoutNode {

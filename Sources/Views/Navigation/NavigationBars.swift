@@ -45,7 +45,9 @@ struct NavigationBars {
             ?? (nodes.count == 1 ? nodes[0] : context.part(ContainerNode(ZStackLayout(), nodes)))
         let (top, bottom) = (bars.top, bars.bottom)
         if top != nil || bottom != nil { context.graph.showsScreen = true }
-        return BarContainerNode(kind, view: name, content, top: top, bottom: bottom)
+        let node = BarContainerNode(kind, view: name, content, top: top, bottom: bottom)
+        if facts.hasContainerGround { node.payloads.append(NavigationPayload(.containerGround)) }
+        return node
     }
 
     // MARK: Searching
@@ -249,6 +251,18 @@ struct NavigationBars {
             }
         }
         return runs
+    }
+}
+
+extension ViewContext {
+    /// A navigation container covers what lies behind it on a screen, unless its content has a
+    /// `containerBackground`; a sheet has a ground of its own.
+    func onGround(_ container: LayoutNode) -> LayoutNode {
+        let hasOwn = container.payloads.contains { payload in
+            if case .containerGround? = (payload as? NavigationPayload)?.fact { true } else { false }
+        }
+        return hasOwn || environment.isElevated
+            ? container : grounded(container, UnitPaint(.systemBackground))
     }
 }
 

@@ -24,6 +24,7 @@ final class NavigationPayload: LayoutPayload {
         case toolbar([ToolbarEntry])
         case hides(Bar)
         case hidesBackButton
+        case containerGround
         case ground(Bar, UnitPaint)
         case showsGround(Bar, Bool)
         case scheme(Bar, Value)
@@ -132,6 +133,8 @@ struct NavigationFacts {
     var titleMode: TitleMode?
     var entries: [ToolbarEntry] = []
     var hidesBackButton = false
+    /// Whether the content has a `containerBackground` of its own.
+    var hasContainerGround = false
     var hasLeadingTitle = false
     var hasTitleMenu = false
     var search: SearchField?
@@ -188,6 +191,7 @@ struct NavigationFacts {
             if items.contains(where: { $0.placement == .titleMenu }) { hasTitleMenu = true }
         case .hides(let bar): looks[bar.rawValue].isHidden = true
         case .hidesBackButton: hidesBackButton = true
+        case .containerGround: hasContainerGround = true
         case .ground(let bar, let paint):
             if looks[bar.rawValue].ground == nil { looks[bar.rawValue].ground = paint }
         case .showsGround(let bar, let shows): looks[bar.rawValue].showsGround = shows

@@ -30,7 +30,7 @@ enum NavigationStackRows {
             let node =
                 pushed(state, inner, nodes, "\(name)")
                 ?? NavigationBars.container(inner, nodes, .navigationStack, "\(name)")
-            return [context.register(node, number)]
+            return [context.onGround(context.register(node, number))]
         }
     }
 

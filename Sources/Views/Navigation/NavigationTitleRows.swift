@@ -8,6 +8,7 @@ enum NavigationTitleRows {
     private static var titles: [Native] {
         [
             title("navigationTitle"), title("navigationBarTitle"),
+            Native("View.groundsContainer()") { tell($0, "containerBackground", .containerGround) },
             Native("View.navigationSubtitle(...)") { call in
                 tell(call, "navigationSubtitle", .subtitle(call.nextValue().titleText))
             },

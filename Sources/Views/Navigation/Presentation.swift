@@ -55,7 +55,6 @@ final class PresentedView: ViewValue {
     override func nodes(in context: ViewContext) -> [LayoutNode] {
         var nodes = context.child(.position(0)).nodes(of: presenter)
         guard let first = nodes.first else { return nodes }
-        context.graph.showsScreen = true
         let number = context.graph.reserveNumber(name, range)
         var inner = context.child(.position(1)).setting(.rowContext, nil).setting(.navigation, nil)
             .setting(.searchField, nil).setting(.tabsOnTop, nil).dismissing(dismiss)

@@ -15,7 +15,7 @@ enum SplitViewRows {
         let range = call.range
         return call.view("NavigationSplitView") { context in
             let number = context.graph.reserveNumber("NavigationSplitView", range)
-            return [context.register(split.node(context), number)]
+            return [context.onGround(context.register(split.node(context), number))]
         }
     }
 

@@ -195,6 +195,6 @@ extension LayoutNode {
     /// Whether it is a container with a bar at its top.
     fileprivate var hasNavigationBar: Bool {
         if let container = self as? BarContainerNode { return container.hasTopBar }
-        return children.count == 1 && children[0].hasNavigationBar
+        return (children.count == 1 || self is OverlayNode) && children[0].hasNavigationBar
     }
 }

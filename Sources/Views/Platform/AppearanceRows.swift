@@ -10,7 +10,7 @@ enum AppearanceRows {
     private static var proxies: [(name: Name, instead: String)] {
         let hiding = "'.scrollContentBackground(.hidden)'"
         return [
-            ("UITabBar", "'.toolbarBackground(_:for: .tabBar)'"),
+            ("UITabBar", "'.toolbar(.hidden, for: .tabBar)' or '.toolbarBackground(_:for: .tabBar)'"),
             ("UINavigationBar", "'.toolbarBackground(_:for: .navigationBar)'"),
             ("UIToolbar", "'.toolbarBackground(_:for: .bottomBar)'"),
             ("UITableView", hiding), ("UITableViewCell", "'.listRowBackground(_:)'"),

@@ -26,6 +26,7 @@ struct stat {
 
 int stat(const char *path, struct stat *info);
 int fstat(int descriptor, struct stat *info);
+int fstatat(int folder, const char *path, struct stat *info, int options);
 int isatty(int descriptor);
 char *realpath(const char *path, char *resolved);
 void free(void *memory);

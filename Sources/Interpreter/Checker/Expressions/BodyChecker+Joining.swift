@@ -22,6 +22,11 @@ extension BodyChecker {
             } else if let wider = widen(done.map { values[$0]! }, to: value.type) {
                 for (position, old) in zip(done, wider) { values[position] = old }
                 type = value.type
+            } else if let parent = commonSuperclass(type, value.type),
+                let wider = widen(done.map { values[$0]! } + [value], to: parent)
+            {
+                for (position, old) in zip(done + [index], wider) { values[position] = old }
+                type = parent
             } else if let payload = optionalJoin(type, value.type) {
                 for old in done { values[old] = convert(values[old]!, to: payload) ?? values[old] }
                 values[index] = convert(value, to: payload) ?? value
@@ -44,6 +49,25 @@ extension BodyChecker {
             }
             return converted
         }
+    }
+
+    /// The nearest class that both inherit from.
+    private func commonSuperclass(_ a: Type, _ b: Type) -> Type? {
+        var parent = module.superclass(of: solver.head(a))
+        while let candidate = parent {
+            if solver.holds({ isSubclass(b, of: candidate) }) { return candidate }
+            parent = module.superclass(of: candidate)
+        }
+        return nil
+    }
+
+    private func isSubclass(_ type: Type, of parent: Type) -> Bool {
+        var type = module.superclass(of: solver.head(type))
+        while let candidate = type {
+            if solver.unify(candidate, parent) { return true }
+            type = module.superclass(of: candidate)
+        }
+        return false
     }
 
     /// `nil` beside a value makes the value optional.
@@ -104,6 +128,10 @@ extension BodyChecker {
         if let converted = convert(a, to: b.type) {
             a = converted
             return b.type
+        }
+        if let parent = commonSuperclass(a.type, b.type), let both = widen([a, b], to: parent) {
+            (a, b) = (both[0], both[1])
+            return parent
         }
         if let optional = optionalJoin(a.type, b.type), let first = convert(a, to: optional),
             let second = convert(b, to: optional)

@@ -25,7 +25,7 @@ extension View {
     @available(iOS 17.0, *)
     public func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View
     where S: ShapeStyle {
-        frame(maxWidth: .infinity, maxHeight: .infinity).background(style)
+        frame(maxWidth: .infinity, maxHeight: .infinity).background(style).groundsContainer()
     }
 
     @available(iOS 17.0, *)
@@ -36,7 +36,11 @@ extension View {
         frame(maxWidth: .infinity, maxHeight: .infinity).background(alignment: alignment) {
             content().ignoresSafeArea()
         }
+        .groundsContainer()
     }
+
+    /// Tells the navigation container around that it has no ground of its own.
+    @native func groundsContainer() -> some View
 
     @native public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     where S: ShapeStyle
