@@ -3,9 +3,9 @@ import SiteGenerator
 
 /// The site before the last one, kept for the next build.
 ///
-/// Its files are those of the site, as links, but for those that the last build changed. Brought up to date it
-/// takes the site's place, and the site waits here in its stead: a build of thousands of pages that changes one
-/// makes and removes no link for each of the others. It can be deleted at any time.
+/// Its files are those of the site, as links, but for those that the last build changed. Brought up to date
+/// it takes the site's place, and the site waits here in its stead: a build of thousands of pages that
+/// changes one makes and removes no link for each of the others. It can be deleted at any time.
 struct StandbySite {
     let path: String
 

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A build that changes little brings the site before the last one up to date. What comes of it is what a build
-/// from nothing writes, whatever became of the pages and of that folder.
+/// A build that changes little brings the site before the last one up to date. What comes of it is what a
+/// build from nothing writes, whatever became of the pages and of that folder.
 struct StandbySiteTests {
     /// What authors do between two builds of a site.
     private static let steps: [[String: String?]] = [

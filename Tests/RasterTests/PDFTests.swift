@@ -76,7 +76,7 @@ struct PDFTests {
             })
         #expect(drawn.contains("1 0 0 -1 5 30 Tm"))
         #expect(drawn.contains("/F0 20.48 Tf\n[<01020301>] TJ"))
-        // With a box of 0.56 for the sign that is missing, the letters have the measured width, so nothing is added.
+        // With a box of 0.56 for the missing sign the letters have the measured width: nothing is added.
         #expect(drawn.contains("0 Tc"))
     }
 
