@@ -72,7 +72,7 @@ enum Report {
         guard !found.isEmpty else { return }
         Terminal.error("galley: note: \(title):\n")
         for one in found.prefix(mostUndrawn) {
-            let name = one.preview.map { $0 + ": " } ?? ""
+            let name = one.preview.map { $0.isEmpty ? "" : $0 + ": " } ?? ""
             Terminal.error("  \(place(of: one.problem))\(name)\(one.problem.message)\n")
         }
         if found.count > mostUndrawn { Terminal.error("  and \(found.count - mostUndrawn) more\n") }

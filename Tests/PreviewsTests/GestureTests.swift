@@ -194,6 +194,30 @@ import Testing
         #expect(try playground.ask("act", [("control", "0")]).words == ["one"])
     }
 
+    /// A link in a list with a selection selects its value, and pushes what is there for it.
+    @Test(arguments: [
+        ("NavigationSplitView { list } detail: { Text(\"Detail \\(chosen ?? \"none\")\") }", "Detail A"),
+        (
+            "NavigationStack { list.navigationDestination(for: String.self) { Text(\"Page of \\($0)\") } }",
+            "Page of A"
+        ),
+    ])
+    func aLinkInAListSelects(code: String, expected: String) throws {
+        let playground = Playground(
+            """
+            struct V: View {
+                @State private var chosen: String?
+                var body: some View { \(code) }
+                var list: some View {
+                    List(["A", "B"], id: \\.self, selection: $chosen) { NavigationLink($0, value: $0) }
+                }
+            }
+            V()
+            """)
+        _ = try playground.picture()
+        #expect(try playground.tap(60, 60).words.contains(expected))
+    }
+
     private func words(_ parent: String, _ child: String) throws -> [String]? {
         let playground = Playground(
             """

@@ -53,8 +53,22 @@ struct SnippetAttributeReader {
         let names = SnippetAttributes.names
         problem(
             "unknown attribute '\(item.name)'", item.nameRange,
-            note: suggestion(for: item.name, among: names) ?? "a preview has \(names.joined(separator: ", "))"
+            note: suggestion(for: item.name, among: names) ?? quoting(item)
+                ?? "a preview has \(names.joined(separator: ", "))"
         )
+    }
+
+    /// A word after a value that is not in quotes is most often the rest of that value.
+    private func quoting(_ item: FenceInfo.Item) -> String? {
+        guard item.value == nil,
+            let index = fence.info.items.firstIndex(where: { $0.nameRange == item.nameRange }), index > 0
+        else { return nil }
+        let before = fence.info.items[index - 1]
+        guard let value = before.value, fence.source.bytes[before.valueRange.upperBound] != UInt8(ascii: "\"")
+        else {
+            return nil
+        }
+        return "put a value of several words in quotes: \(before.name)=\"\(value) \(item.name)\""
     }
 
     func flag(_ item: FenceInfo.Item) -> Bool {

@@ -120,12 +120,29 @@ struct RowBuilder {
         guard let selection, let tag = content.selectionTag, context.environment.isEnabled else { return }
         switch selected {
         case .some(.none), .some(.some):
-            row.payloads.append(ActionPayload(.tap(count: 1)) { selection.set(.some(tag)) })
+            let link = content.takeLinkAction()
+            row.payloads.append(
+                ActionPayload(.tap(count: 1)) {
+                    selection.set(.some(tag))
+                    link?.run(at: TouchPlace(local: .zero, global: .zero))
+                })
         case .some(.set) where isEditing:
             let evaluator = context.evaluator
             row.payloads.append(
                 ActionPayload(.tap(count: 1)) { selection.set(evaluator.toggling(tag, in: selection.get())) })
         default: break
+        }
+    }
+}
+
+extension LayoutNode {
+    /// What the link does that the row is: where something is selected, the row does both.
+    fileprivate func takeLinkAction() -> ActionPayload? {
+        guard view == "NavigationLink" else {
+            return children.count == 1 ? children[0].takeLinkAction() : nil
+        }
+        return payloads.firstIndex { $0 is ActionPayload }.flatMap {
+            payloads.remove(at: $0) as? ActionPayload
         }
     }
 }

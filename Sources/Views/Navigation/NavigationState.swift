@@ -68,14 +68,15 @@ extension ViewContext {
         return ToolbarEntry(placement: .navigation, nodes: [mark])
     }
 
-    /// The surroundings of items in bars: the plain font, which does not grow with the type size, and no list
-    /// around them.
+    /// The surroundings of items in bars: the plain font on one line, which does not grow with the type size,
+    /// and no list around them.
     var toolbarContext: ViewContext {
-        inFixedTypeSize.setting(.rowContext, nil).setting(.buttonStyle, nil).setting(
-            .glassContext, .bool(true)
-        )
-        .setting(.labelStyle, environment[.labelStyle] ?? .native(ControlStyle(1))).styled(
-            font: .style(.body))
+        var place = inFixedTypeSize.setting(.rowContext, nil).setting(.buttonStyle, nil)
+            .setting(.glassContext, .bool(true))
+            .setting(.labelStyle, environment[.labelStyle] ?? .native(ControlStyle(1)))
+            .styled(font: .style(.body))
+        place.environment.textLook.paragraph.lineLimit = 1
+        return place
     }
 
     var inFixedTypeSize: ViewContext {

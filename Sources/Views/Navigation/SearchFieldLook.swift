@@ -30,7 +30,9 @@ enum SearchFieldLook {
     private static func plate(
         _ field: SearchField, _ height: Double, _ outer: ViewContext, _ ground: @escaping Drawing
     ) -> LayoutNode {
-        let context = outer.inFixedTypeSize, quiet = outer.foreground(1)
+        var context = outer.inFixedTypeSize
+        context.environment.textLook.paragraph.lineLimit = 1
+        let quiet = outer.foreground(1)
         let words =
             field.text.utf8.isEmpty
             ? context.text(field.prompt, style: .body, color: quiet) : context.text(field.text, style: .body)

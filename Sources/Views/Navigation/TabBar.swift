@@ -110,8 +110,10 @@ struct TabBar {
         let color = isSelected ? context.tint : context.foreground()
         let place = context.inFixedTypeSize.styled(color: color).child(.position(-2 - index))
         var parts = badged(icon(entry, place), entry.badge, place)
-        if showsTitle { parts += title(entry, place.styled(font: .system(size: 10, weight: .medium))) }
+        let title = title(entry, place.styled(font: .system(size: 10, weight: .medium)))
+        if showsTitle { parts += title }
         let column = place.part(ContainerNode(StackLayout(.vertical, alignment: .centerX, spacing: 2), parts))
+        name(column, title, entry.badge)
         let framed = place.part(
             FlexibleFrameNode(
                 column, horizontal: .init(max: .infinity), vertical: .init(min: height - 8, max: height - 8)))
@@ -128,6 +130,14 @@ struct TabBar {
             node.payloads.append(ActionPayload(.tap(count: 1)) { select(index) })
         }
         return node
+    }
+
+    /// A tab is called by its title, and a badge is its value; without a title its picture says what it is.
+    private func name(_ tab: LayoutNode, _ title: [LayoutNode], _ badge: TextValue?) {
+        let words = title.map { Description.words(of: $0) }.first { !$0.utf8.isEmpty }
+        guard let words else { return }
+        tab.payloads += [AccessibilityPayload(.label(words)), AccessibilityPayload(.ignored)]
+        if let badge { tab.payloads.append(AccessibilityPayload(.value(badge.string))) }
     }
 
     func icon(_ entry: Entry, _ place: ViewContext) -> [LayoutNode] {

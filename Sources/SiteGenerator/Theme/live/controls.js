@@ -10,6 +10,13 @@ import { build, describe } from "./widgets.js";
 
 /** @typedef {import("./engine.js").Control} Control */
 
+/** The controls that were worked last: a touch gives them no focus, and Escape is theirs all the same.
+ * @type {Controls | undefined} */
+let last;
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && document.activeElement === document.body && last?.dismiss()) event.preventDefault();
+});
+
 export class Controls {
   /** @param {import("./proof.js").Proof} proof */
   constructor(proof) {
@@ -75,6 +82,7 @@ export class Controls {
   /** Touches the place of a pointer, which may belong to something in front of what it pressed.
    * @param {{clientX: number, clientY: number}} event @param {import("./engine.js").Values} action */
   actAt(event, action) {
+    last = this;
     const point = this.point(event);
     if (point) this.actOn(point, action);
   }
