@@ -53,7 +53,7 @@ struct LetterRow {
         guard !isMissed, category != .nonspacingMark else { return false }
         let isWide = scalar.value >= 0x2E80
         let box = Self.box(advance: GlyphTable.unit * (isWide ? 1 : 0.56))
-        letters.append(Letter(scalar: 0xFFFD, glyph: box, step: box.advance))
+        letters.append(Letter(scalar: scalar.value, glyph: box, step: box.advance))
         return true
     }
 
@@ -62,10 +62,11 @@ struct LetterRow {
         let frame = Rect(x: 150, y: -1490, width: advance - 300, height: 1490), line = 110.0
         let inner = frame.insetBy(dx: line, dy: line)
         var path = Path.rect(frame)
-        path.move(to: Point(x: inner.minX, y: inner.minY))
-        path.addLine(to: Point(x: inner.minX, y: inner.maxY))
-        path.addLine(to: Point(x: inner.maxX, y: inner.maxY))
-        path.addLine(to: Point(x: inner.maxX, y: inner.minY))
+        // The other way round, so that it is left out.
+        path.addLines([
+            Point(x: inner.minX, y: inner.minY), Point(x: inner.minX, y: inner.maxY),
+            Point(x: inner.maxX, y: inner.maxY), Point(x: inner.maxX, y: inner.minY),
+        ])
         path.closeSubpath()
         return GlyphTable.Glyph(advance: advance, path: path)
     }

@@ -80,6 +80,20 @@ struct PDFTests {
         #expect(drawn.contains("0 Tc"))
     }
 
+    /// A box is as wide as its own letter needs.
+    @Test func boxesOfMissingLetters() {
+        let drawn = page(
+            list {
+                $0.text(
+                    TextDrawing(
+                        origin: .zero, string: "?漢", width: 0, font: FontFace(size: 10), paint: .color(.black)
+                    ),
+                    view: .none)
+            }
+        ).text
+        #expect(drawn.contains("/Widths [1146.88 2048]"))
+    }
+
     /// Letters in a gradient are areas, and the text is found all the same.
     @Test func textsInColorsThatChange() {
         let paint = Paint.linear(Gradient(colors: [.black, .white]), from: .zero, to: Point(x: 9, y: 9))
