@@ -57,25 +57,45 @@ import Testing
         #expect(isCovered == isOpaque)
     }
 
-    /// An object tells of each change, also of one to the same value: the picture is as it is all the same.
-    @Test func whatIsSetToTheSameSettles() throws {
-        let code = """
-            final class Model: ObservableObject { @Published var offset: CGFloat = 0 }
-            struct Header: View {
-                @StateObject private var model = Model()
-                var body: some View {
-                    Text("Offset \\(model.offset)").overlay(
-                        GeometryReader { proxy -> Color in
-                            let y = proxy.frame(in: .global).minY
-                            DispatchQueue.main.async { model.offset = y }
-                            return Color.clear
-                        })
-                }
+    private static func header(_ more: String) -> String {
+        """
+        final class Model: ObservableObject { @Published var offset: CGFloat = 0; @Published var count = 0 }
+        struct Header: View {
+            @StateObject private var model = Model()
+            var body: some View {
+                Text("\\(model.count) at \\(model.offset)").overlay(
+                    GeometryReader { proxy -> Color in
+                        let y = proxy.frame(in: .global).minY
+                        DispatchQueue.main.async { \(more) model.offset = y }
+                        return Color.clear
+                    })
             }
-            Header()
+        }
+        Header()
+        """
+    }
+
+    /// An object tells of each change, also of one to the same value: the picture is as it is all the same. One
+    /// that another value changes each time is none.
+    @Test(arguments: [("", true), ("model.count += 1;", false)])
+    func whatIsSetToTheSameSettles(more: String, isDrawn: Bool) throws {
+        let session = try #require(
+            PreviewSession(TestPreview.compile(Self.header(more)), in: PreviewEnvironment()))
+        #expect((session.rendering(width: 200, height: nil) != nil) == isDrawn)
+        #expect(session.diagnostics.isEmpty == isDrawn)
+    }
+
+    /// A tab is called by its title alone, and a badge is its value.
+    @Test func tabsHaveTheirTitles() throws {
+        let code = """
+            TabView {
+                Text("Feed").tabItem { Label("News", systemImage: "star") }.badge(3)
+                Text("Me").tabItem { Image(systemName: "person"); Text("Profile") }
+            }
             """
-        let session = try #require(PreviewSession(TestPreview.compile(code), in: PreviewEnvironment()))
-        #expect(session.rendering(width: 200, height: nil) != nil)
-        #expect(session.diagnostics.isEmpty)
+        #expect(try TestPreview.failures(code, ["after 1: says \"Me\""], steps: ["tap Profile"]) == [nil])
+        #expect(
+            try TestPreview.failures(code, ["after 2: says \"Feed\""], steps: ["tap Profile", "tap News"])
+                == [nil])
     }
 }

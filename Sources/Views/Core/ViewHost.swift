@@ -47,7 +47,7 @@ public final class ViewHost {
         if let known = relayout(proposal, traced) { return known }
         var passes: [String] = []
         var hasTimePassed = false
-        var last: Pass?
+        var (before, last): (Pass?, Pass?)
         graph.layoutCount += 1
         for _ in 0..<ViewHost.mostPasses {
             guard let pass = pass(proposal, traced) else { return nil }
@@ -55,17 +55,21 @@ public final class ViewHost {
             guard hasActed || graph.elapse() else { return settled(pass) }
             if !hasActed { hasTimePassed = true }
             passes.append(summary(pass.result))
-            last = pass
+            (before, last) = (last, pass)
         }
-        // What is set to the same again and again keeps a device busy and its picture as it is.
-        if let last, Set(passes.suffix(4)).count == 1 { return settled(last) }
         if hasTimePassed {
             // Time that always brings a change ends here.
             graph.isTimeUp = true
             return layout(proposal, traced: traced)
         }
+        // What is set to the same again and again keeps a device busy and its picture as it is.
+        if let before, let last, picture(before) == picture(last) { return settled(last) }
         didNotSettle(passes)
         return nil
+    }
+
+    private func picture(_ pass: Pass) -> DisplayList {
+        pass.result.displayList(displayScale: environment.scale)
     }
 
     /// One evaluation and its layout, before anything is done that waits for the layout.
