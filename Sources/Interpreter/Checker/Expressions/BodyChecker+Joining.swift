@@ -22,9 +22,7 @@ extension BodyChecker {
             } else if let wider = widen(done.map { values[$0]! }, to: value.type) {
                 for (position, old) in zip(done, wider) { values[position] = old }
                 type = value.type
-            } else if let parent = commonSuperclass(type, value.type),
-                let wider = widen(done.map { values[$0]! } + [value], to: parent)
-            {
+            } else if let (wider, parent) = widenToSuperclass(done.map { values[$0]! } + [value]) {
                 for (position, old) in zip(done + [index], wider) { values[position] = old }
                 type = parent
             } else if let payload = optionalJoin(type, value.type) {
@@ -51,23 +49,14 @@ extension BodyChecker {
         }
     }
 
-    /// The nearest class that both inherit from.
-    private func commonSuperclass(_ a: Type, _ b: Type) -> Type? {
-        var parent = module.superclass(of: solver.head(a))
+    /// Objects of the nearest class that all inherit from.
+    private func widenToSuperclass(_ values: [Expression]) -> ([Expression], Type)? {
+        var parent = module.superclass(of: solver.head(values[0].type))
         while let candidate = parent {
-            if solver.holds({ isSubclass(b, of: candidate) }) { return candidate }
+            if let wider = widen(values, to: candidate) { return (wider, candidate) }
             parent = module.superclass(of: candidate)
         }
         return nil
-    }
-
-    private func isSubclass(_ type: Type, of parent: Type) -> Bool {
-        var type = module.superclass(of: solver.head(type))
-        while let candidate = type {
-            if solver.unify(candidate, parent) { return true }
-            type = module.superclass(of: candidate)
-        }
-        return false
     }
 
     /// `nil` beside a value makes the value optional.
@@ -129,7 +118,7 @@ extension BodyChecker {
             a = converted
             return b.type
         }
-        if let parent = commonSuperclass(a.type, b.type), let both = widen([a, b], to: parent) {
+        if let (both, parent) = widenToSuperclass([a, b]) {
             (a, b) = (both[0], both[1])
             return parent
         }
