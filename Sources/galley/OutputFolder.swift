@@ -152,15 +152,19 @@ struct OutputFolder {
                 stamps &+= stamp
             } else if let stamp = known[file.path], FileInfo(to, file.path).map({ FileStamp($0) }) == stamp {
                 stamps &+= stamp.number(of: file.path)
-            } else if unlinkat(to, file.path, 0) == 0 || errno == ENOENT,
-                linkat(from, file.path, to, file.path, 0) == 0, let stamp = known[file.path]
-            {
+            } else if Self.link(file.path, from, to), let stamp = known[file.path] {
                 stamps &+= stamp.number(of: file.path)
             } else {
                 stamps &+= try copied(file.path, to: staging)?.number(of: file.path) ?? 0
             }
         }
         return stamps
+    }
+
+    /// Makes a file of one folder one of another, in place of what is there.
+    private static func link(_ path: String, _ from: CInt, _ to: CInt) -> Bool {
+        if linkat(from, path, to, path, 0) == 0 { return true }
+        return errno == EEXIST && unlinkat(to, path, 0) == 0 && linkat(from, path, to, path, 0) == 0
     }
 
     /// The stamp of a file in the new folder, which is copied from the old one where it could not be linked.
