@@ -41,6 +41,20 @@ struct BadInputTests {
             ])
     }
 
+    /// A word after a value without quotes is the rest of it, and the message says how to write it.
+    @Test func valuesOfSeveralWords() {
+        func notes(_ attributes: String) -> [String] {
+            let text =
+                "---\ntitle: T\ndescription: D\n---\n\n```swift preview \(attributes)\nColor.red\n```\n"
+            let output = SiteBuilder(renderer: nil).build(TestSite.pages(["index.md": text]))
+            return output.problems.flatMap { $0.notes.map(\.message) }
+        }
+        #expect(
+            notes("caption=Hello world").contains(
+                "put a value of several words in quotes: caption=\"Hello world\""))
+        #expect(!notes("caption=\"Hello\" world").contains { $0.hasPrefix("put a value") })
+    }
+
     @Test func tabs() {
         let text = "---\ntitle: T\n---\n\n-\titem\n\n\t```swift preview bogus\n\tColor.red\n\t```\n"
         #expect(problems(Bytes(text.utf8)) == ["7:19: unknown attribute 'bogus'"])

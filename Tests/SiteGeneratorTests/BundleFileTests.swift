@@ -39,6 +39,12 @@ struct BundleFileTests {
             try words(AssetReader.read(AssetFolder(name: "K", files: [Self.sizes]))) == "12 a\\b. 28. none")
     }
 
+    @Test func textsAreFound() {
+        let words = InputFile(path: "start.txt", bytes: Bytes("silkworm\n".utf8))
+        let set = AssetReader.read(AssetFolder(name: "K", files: [words]))
+        #expect(String(decoding: set.text, as: UTF8.self).contains("start.txt"))
+    }
+
     /// Beside a page lie files for other ends; a large file would be fetched by every reader.
     @Test func othersAreLeftOut() {
         let folder = AssetFolder(name: "K", files: [Self.sizes])

@@ -60,6 +60,14 @@ struct SourceReferenceTests {
         return SiteBuilder(renderer: .engine(version: "1")).build(input)
     }
 
+    /// A fence that nobody closed ends with its comment, and stops no build.
+    @Test func anOpenFenceIsAWarning() {
+        let source = "/// A card.\n///\n/// ```text\n/// Words.\npublic struct Card {}\n"
+        let problems = Self.build(page: "Text.", source: source).problems
+        #expect(problems.map(\.message) == ["code fence is never closed"])
+        #expect(problems.map(\.severity) == [.warning])
+    }
+
     /// Nobody writes a comment for what another module's protocol asks for.
     @Test func requirementsOfOtherModulesAreNotCounted() {
         let source = """
