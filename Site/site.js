@@ -2,7 +2,7 @@
 (() => {
   const figure = document.querySelector("#seats"), promises = figure?.querySelector(".promises");
   // A site without the engine has a figure that stays as it is.
-  if (!promises || !figure.querySelector("script.recipe")) return;
+  if (!promises || !document.querySelector("script[data-engine]")) return;
   promises.open = true;
   const sheets = [...figure.querySelectorAll(".sheet")], items = [...promises.querySelectorAll("li")];
 

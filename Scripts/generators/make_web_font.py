@@ -64,13 +64,19 @@ class OnGrid(FilterPen):
         self._outPen.curveTo(*self.at(*points))
 
 
+def stated_width(width, private):
+    """As an outline has it, which is what hinted text is set by: nothing where it is the usual one, else the difference."""
+    return None if width == private.defaultWidthX else width - private.nominalWidthX
+
+
 def put_on_grid(font):
     glyphs, table = font.getGlyphSet(), font["CFF "].cff
     outlines = table.topDictIndex[0].CharStrings
     for name in font.getGlyphOrder():
-        pen = T2CharStringPen(glyphs[name].width, glyphs)
+        private = outlines[name].private
+        pen = T2CharStringPen(stated_width(glyphs[name].width, private), glyphs)
         glyphs[name].draw(OnGrid(pen))
-        outlines[name] = pen.getCharString(outlines[name].private, table.GlobalSubrs)
+        outlines[name] = pen.getCharString(private, table.GlobalSubrs)
 
 
 def cut(name, weight, ending, characters):

@@ -7,7 +7,7 @@ import Views
 public enum PreviewStep {
     /// Taps the control with these words, or the view with the identifier `#id`.
     case tap(String)
-    /// Sets the state of a name: a number, `true`, `false`, `'text'` or `.case`.
+    /// Sets the state of a name, or a property of it (`model.name`): a number, `true`, `false`, `'text'` or `.case`.
     case set(name: String, value: String)
 
     /// Reads `tap Add` or `set count = 3`.
@@ -48,7 +48,7 @@ extension PreviewSession {
     public func perform(_ step: PreviewStep) -> String? {
         switch step {
         case .set(let name, let value):
-            let problem = graph.setState(named: Name(name), to: value)
+            let problem = graph.setState(named: name, to: value)
             invalidate()
             return problem
         case .tap(let label):

@@ -9,6 +9,6 @@ SYSTEM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
 ARGUMENTS = ["--no-sandbox", "--font-render-hinting=none"]
 
 
-def launch(player):
+def launch(player, *arguments):
     """Starts the browser; it runs as root, too, which a container's user often is."""
-    return player.chromium.launch(executable_path=next(filter(os.path.exists, SYSTEM), None), args=ARGUMENTS)
+    return player.chromium.launch(executable_path=next(filter(os.path.exists, SYSTEM), None), args=[*ARGUMENTS, *arguments])

@@ -5,6 +5,7 @@ Axe on every page in light and dark, navigation, search by keyboard, the theme k
 scripts, opening from a disk, a phone's width, a desk's, paper; then a small site of its own, built with GALLEY, for what the first may
 not have. Exit status 1 when something is wrong.
 """
+import base64
 import functools
 import gzip
 import http.server
@@ -1023,6 +1024,27 @@ def searching(browser, base):
     page.context.close()
 
 
+def hinted(player, root):
+    """Letters that a system fits to whole pixels are as wide as others, in each file of the theme's fonts."""
+    names = [f"{font}{part}" for font in ["inter-400", "inter-600", "inter-700", "vollkorn-600"] for part in ["", "-more"]]
+    lines = ""
+    for name in names:
+        data = base64.b64encode(open(f"{root}/assets/fonts/{name}.woff2", "rb").read()).decode()
+        words = "Äßñû" if name.endswith("-more") else "75% More Fewer"
+        lines += f"<style>@font-face {{ font-family: {name}; src: url(data:font/woff2;base64,{data}) }}</style>"
+        lines += f'<span style="font: 32px {name}">{words}</span><br>'
+    widths = []
+    for hinting in ["none", "full"]:
+        browser = launch(player, f"--font-render-hinting={hinting}")
+        page = browser.new_page()
+        page.set_content(lines)
+        page.evaluate("document.fonts.ready")
+        widths.append(page.eval_on_selector_all("span", "all => all.map((span) => span.getBoundingClientRect().width)"))
+        browser.close()
+    for name, free, fitted in zip(names, *widths):
+        check(abs(free - fitted) < .05 * free, f"{name}: {fitted:.0f} px where letters are fitted to pixels, {free:.0f} elsewhere")
+
+
 def main():
     root = os.path.abspath(sys.argv[1])
     base = serve(root)
@@ -1045,6 +1067,7 @@ def main():
         attempt(contents, browser, base)
         for test in [reach, wrapping, gallery, exercises, stops, columns, frame_labels, verdicts, first_touch, status_bars, numerals, devices, ends, thumbs, small_screens, sheets_of_paper, film, home, two_pictures, what_is_found, tablets]:
             attempt(test, browser, base)
+        attempt(hinted, player, root)
         attempt(theme, browser, base, paths)
         attempt(tabs, browser, base)
         attempt(copying, browser, base)

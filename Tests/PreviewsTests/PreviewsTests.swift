@@ -132,6 +132,53 @@ import Testing
         #expect(failures == [nil, nil, nil, nil, nil])
     }
 
+    /// What a state holds has properties of its own, whether it is an object or a value.
+    @Test func propertiesOfStates() throws {
+        let model = """
+            @Observable final class Player {
+                var title = "None"
+                var track = Track()
+                let id = 1
+                private(set) var changes = 0
+                var volume = 1.0 { didSet { changes += 1 } }
+            }
+
+            struct Track { var isLoved = false }
+
+            struct Now: View {
+                @State private var player = Player()
+                @State private var next = Track()
+
+                var body: some View {
+                    Text("\\(player.title), \\(player.track.isLoved ? "loved" : "plain"), \\(player.changes)")
+                    Text(next.isLoved ? "more" : "enough")
+                }
+            }
+            """
+        let failures = try TestPreview.failures(
+            model,
+            [
+                "says \"None, plain, 0\"", "after 1: says \"Song, plain, 0\"",
+                "after 2: says \"Song, loved, 0\"",
+                "after 3: says \"Song, loved, 1\"", "after 4: says \"more\"",
+            ],
+            steps: [
+                "set player.title = 'Song'", "set player.track.isLoved = true", "set player.volume = 0.5",
+                "set next.isLoved = true",
+            ])
+        #expect(failures == [nil, nil, nil, nil, nil])
+        for (step, reason) in [
+            ("set player.id = 2", "'player.id' is no property that can be set"),
+            ("set player.name = 'a'", "'player.name' is no property that can be set"),
+            ("set player.volume = 'a'", "''a'' is no value for the state 'player.volume', which is 1.0"),
+            ("set next. = 1", "'next.' is no property that can be set"),
+        ] {
+            let parsed = try PreviewStep.parse(Array(step.utf8))
+            let failure = TestPreview.figure(model) { $0.steps = [parsed] }.stepFailure
+            #expect(failure?.reason.contains(reason) == true, "\(failure?.reason ?? "done")")
+        }
+    }
+
     @Test func pictureAfterEachStep() throws {
         let steps = try ["tap Add", "tap Add"].map { try PreviewStep.parse(Array($0.utf8)) }
         let figure = TestPreview.figure(counter) {

@@ -16,7 +16,7 @@ context.read = (name) => {
   try { vm.runInContext(readFileSync(`${site}/search/${name}.js`, "utf8"), context); } catch { /* no such words */ }
 };
 const part = text.slice(from, to).replace(/new Promise\(\(done\) ?=> ?\{[^]*?\}\)\)/, "(read(name), Promise.resolve()))");
-vm.runInContext(part + "; galleySearch = window.galleySearch; search = (query) => find(cut(query));", context);
+vm.runInContext(part + "; galleySearch = window.galleySearch; search = (query) => find(telling(cut(query)));", context);
 
 let hits = 0;
 for (const { query, pages } of queries) {

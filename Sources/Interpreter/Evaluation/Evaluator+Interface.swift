@@ -165,6 +165,23 @@ extension Evaluator {
         if case .keyPath(let path) = path { setValue(new, at: path, of: &root) }
     }
 
+    /// The path from a value through properties of these names; nil where one has none or the last cannot be
+    /// set.
+    public func settablePath(_ names: [Name], from root: Value) -> Value? {
+        var value = root
+        var isSettable = false
+        var components: [KeyPath.Component] = []
+        for name in names {
+            guard let property = variable(name, of: typeOf(value), isStatic: false),
+                let next = requirement(name, of: value)
+            else { return nil }
+            components.append(.property(property, property.type))
+            (value, isSettable) = (next, property.isSettable)
+        }
+        let path = KeyPath(root: typeOf(root), components: components)
+        return isSettable ? .keyPath(KeyPathValue(path: path, indices: [])) : nil
+    }
+
     /// A number for each type, for storage keyed by type; negative for what is no nominal type.
     public func number(of type: Type) -> Int {
         if case .nominal(let declaration, _) = opened(type) { return declaration.id }

@@ -98,7 +98,9 @@ struct Scanner {
         var end = at
         while end < text.count {
             let byte = text[end]
-            guard byte.isASCIIAlphanumeric || byte == "_" || byte >= 0x80 || (byte == "-" && allowsHyphens)
+            guard
+                byte.isASCIIAlphanumeric || byte == "_" || byte >= 0x80 || (byte == "-" && allowsHyphens)
+                    || isDotInside(end)
             else { break }
             end += 1
         }
@@ -113,6 +115,12 @@ struct Scanner {
     }
 
     private var allowsHyphens: Bool { [.css, .yaml, .ini, .shell].contains(language.shape) }
+
+    /// Names of files and versions are words in shells and YAML: `galley-0.2.tar.xz`.
+    private func isDotInside(_ index: Int) -> Bool {
+        guard language.shape == .shell || language.shape == .yaml, text[index] == "." else { return false }
+        return index + 1 < text.count && text[index + 1].isASCIIAlphanumeric
+    }
 
     /// `key:` in YAML and CSS, `key =` in TOML.
     private func isKey(_ end: Int) -> Bool {

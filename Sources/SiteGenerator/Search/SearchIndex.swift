@@ -50,7 +50,7 @@ struct SearchIndex: Sendable {
     /// `[title, address, description, [[heading, id], ...]]`
     private static func document(_ page: Page) -> Bytes {
         var out = Bytes("[".utf8)
-        out.putJSON(page.title)
+        out.putJSON(fullTitle(page))
         out.put(",")
         out.putJSON(page.output)
         out.put(",")
@@ -69,6 +69,12 @@ struct SearchIndex: Sendable {
         }
         out.put("]]")
         return out
+    }
+
+    /// Members of many types have one name: theirs comes with the type's.
+    private static func fullTitle(_ page: Page) -> String {
+        guard let owner = page.reference?.symbol.parent, owner.kind != "module" else { return page.title }
+        return page.title.hasPrefix(owner.name + ".") ? page.title : "\(owner.name).\(page.title)"
     }
 
     // MARK: Files

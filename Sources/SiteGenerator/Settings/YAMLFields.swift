@@ -296,7 +296,7 @@ struct YAMLFields {
         for (key, entry) in zip(keys, entries) where !known.contains(key) {
             let note =
                 foreignKeys[key].map { $0.isEmpty ? "leave it out: no page needs it here" : didYouMean($0) }
-                ?? "there are \(known.sorted().joined(separator: ", "))"
+                ?? "there are \(Set(known).sorted().joined(separator: ", "))"
             report(
                 "unknown key '\(key)' in \(what)", entry.key,
                 candidates: foreignKeys[key] == nil ? known : [], name: key, note: note)

@@ -36,6 +36,12 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
     }
     return words;
   };
+  // What a question has beside what it asks for tells nothing: "how do I make a button".
+  const fillers = new Set({
+    en: "a an the how do does i to my of and what can with", de: "der die das ein eine einen wie man ich und mit von zu", fr: "le la les un une des comment je et de du avec",
+    es: "el la los las un una como yo y de con", pt: "o a os as um uma como eu e de com", it: "il lo la un una come io e di con", nl: "de het een hoe ik en van met te",
+  }[document.documentElement.lang.slice(0, 2)]?.split(" "));
+  const telling = (words) => { const rest = words.filter((word) => !fillers.has(word)); return rest.length ? rest : words; };
   const shard = (word) => {
     if (!index.start.depth) return "all";
     const code = word.codePointAt(0);
@@ -44,7 +50,7 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
   };
   // Words of one stem are one word: what languages hang on is taken off.
   const endings = {
-    en: [/s$/, /(?:ment|ion|ing|ied|ed|ie|ly|e|y)$/], de: [/(?:ern|em|er|en|es|e|s|n)$/], fr: [/[sx]$/, /(?:ent|er|ee|e)$/], es: [/s$/, /[aeo]$/],
+    en: [/s$/, /(?:ment|ion|ing|ied|ed|er|ie|ly|e|y)$/], de: [/(?:ern|em|er|en|es|e|s|n)$/], fr: [/[sx]$/, /(?:ent|er|ee|e)$/], es: [/s$/, /[aeo]$/],
     pt: [/s$/, /[aeo]$/], it: [/[aeio]$/], nl: [/(?:en|e|s)$/],
   }[document.documentElement.lang.slice(0, 2)] || [];
   const stem = (word) => endings.reduce((w, end) => {
@@ -100,10 +106,11 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
   };
   // A title with the very words comes before one that has them as parts of a longer name; so does a page whose description
   // and sections have them. Long words tell more than short ones.
-  const closeness = (words, [title, , description, headings]) => {
+  const closeness = (words, [title, , description, headings], kind) => {
     const roots = words.map(stem), share = (text) => { const own = cut(text).map(stem); return roots.filter((root) => own.includes(root)).join("").length / roots.join("").length; };
     const sections = headings.filter(([text]) => share(text) === 1);
-    return 1 + .5 * share(title) + .15 * share(description) + .1 * Math.min(sections.length, 3) + .1 * sections.some(([text]) => cut(text).length === words.length);
+    // A symbol that only mentions it comes after pages that tell about it.
+    return (kind && !share(title) ? .7 : 1) + .5 * share(title) + .15 * share(description) + .1 * Math.min(sections.length, 3) + .1 * sections.some(([text]) => cut(text).length === words.length);
   };
   // The kind of symbol that a page is about, 0 for other pages.
   const kindOf = (page) => parseInt(index.start.kinds?.[page] || "0", 36);
@@ -130,7 +137,7 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
     const likely = all.filter((b) => kind === undefined || kindOf(b.page) === kind).slice(0, 24);
     const chunk = index.start.chunk, text = (b) => index.pages[Math.floor(b.page / chunk)][b.page % chunk];
     await Promise.all([...new Set(likely.map((b) => Math.floor(b.page / chunk)))].map((n) => load("p-" + n)));
-    for (const b of likely) b.score *= closeness(words, text(b));
+    for (const b of likely) b.score *= closeness(words, text(b), kindOf(b.page));
     const best = likely.sort((a, b) => weight(b) - weight(a) || a.page - b.page).slice(0, 12);
     return Object.assign(best.map((b) => {
       const [title, address, description, headings] = text(b);
@@ -217,7 +224,7 @@ globalThis.galleyFinding = ({ dialog, input, list, hint, bar }, { $$, make, say,
   };
   const show = async () => {
     const mine = ++turn;
-    const words = cut(input.value);
+    const words = telling(cut(input.value));
     const found = await find(words, kind);
     if (mine !== turn) return;
     showKinds(found.kinds || new Map());

@@ -55,10 +55,12 @@ extension Parser {
     }
 
     private mutating func reportUnclosed(_ kind: TokenKind, _ message: String, _ opening: SourceRange) {
+        let isFirst = kind == .rightBrace && at(.endOfFile) && behind.lower >= silentUntil
+        let lost = isFirst ? noteLostBrace(opening) : []
         error(
             message, at: at(.endOfFile) || (kind != .rightParen && isAtBreak) ? behind : here,
             id: "missing-bracket",
-            notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)])
+            notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)] + lost)
     }
 
     /// Skips to the closing bracket, if it comes in the rest of the line.

@@ -48,8 +48,9 @@ extension Parser {
             let type = parseType()
             return TypeSyntax(.packExpansion(type), range(from: lower))
         }
-        if at(.some) || at(.any) {
-            let isSome = at(.some)
+        if at(.some) || at(.any) || atCapitalSome {
+            let isSome = !at(.any)
+            if !at(.some) && isSome { reportCapitalSome() }
             consume()
             let type = parseComposition()
             return TypeSyntax(isSome ? .some(type) : .any(type), range(from: lower))
@@ -60,6 +61,21 @@ extension Parser {
             return type
         }
         return parseFunctionType(parameters: type, lower: lower)
+    }
+
+    /// `Some View`, which a keyboard makes of `some View` behind a colon.
+    private var atCapitalSome: Bool {
+        guard at(.identifier), token.upper - token.lower == 4,
+            bytes[token.lower..<token.upper].elementsEqual("Some".utf8)
+        else { return false }
+        let next = peek()
+        return next.kind == .identifier && !next.isAtLineStart && bytes[next.lower] &- 65 < 26
+    }
+
+    private mutating func reportCapitalSome() {
+        error(
+            "the keyword 'some' begins with a small letter", id: "capital-some",
+            fixIt: Diagnostic.FixIt(replace: here, with: "some"))
     }
 
     /// `A & B`

@@ -38,7 +38,7 @@ public final class ViewGraph {
     /// `@AppStorage` and `@SceneStorage`: they live as long as the preview.
     private var defaults: [(key: Name, cell: StateCell)] = []
     /// The states of the views of the last evaluation by their properties' names, outermost views first.
-    private var states: [(name: Name, cell: StateCell)] = []
+    private(set) var states: [(name: Name, cell: StateCell)] = []
     /// The shapes of the containers around what is being drawn, the innermost last.
     var containerShapes: [ContainerShape] = []
 
@@ -219,24 +219,6 @@ public final class ViewGraph {
         let isStorage = name.text.utf8.first == UInt8(ascii: "_")
         states.append(
             (isStorage ? Name(String(decoding: name.text.utf8.dropFirst(), as: UTF8.self)) : name, cell))
-    }
-
-    /// Sets the state that the outermost view declares under a name, as an event from outside would.
-    ///
-    /// - Parameter literal: a number, `true`, `false`, a string in quotes, or a case like `.large`.
-    /// - Returns: what is wrong with the name or the literal; nil when the state was set.
-    public func setState(named name: Name, to literal: String) -> String? {
-        guard let cell = states.first(where: { $0.name == name })?.cell else {
-            let known = states.map { "'\($0.name)'" }
-            if known.isEmpty { return "no view of the preview has a state" }
-            return "no state is called '\(name)'; there is \(known.joinedBytes(", "))"
-        }
-        guard let value = StateLiteral.value(literal, like: cell.value) else {
-            return
-                "'\(literal)' is no value for the state '\(name)', which is \(evaluator.describe(cell.value))"
-        }
-        cell.value = value
-        return nil
     }
 
     func reserveNumber(_ name: StaticString, _ range: SourceRange) -> Int {

@@ -420,6 +420,7 @@ struct A: View {
 // MARK: - ForEach over strings without an identity
 struct V: View { var body: some View { ForEach(["a", "b"]) { Text($0) } } }
 //                                     ^ error: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'String' conform to 'Identifiable'
+//   note: say what tells the elements apart: add 'id: \.self'
 //   note: candidate: extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable { public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) }
 
 // MARK: - a List over values without an identity

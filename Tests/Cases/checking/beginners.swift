@@ -113,6 +113,25 @@ struct A: View {
     var body: some View { AnyView(row()) }
 }
 
+// MARK: - a keyword with a capital
+struct A: View {
+    var body: Some View { Text("a") }
+//            ^ error: the keyword 'some' begins with a small letter
+//   fix: 'Some' to 'some'
+}
+
+// MARK: - a modifier that is not called
+struct A: View {
+    var body: some View {
+        VStack {
+            Text("a").padding
+//          ^ error: type '(Edge.Set, CGFloat?) -> some View' cannot conform to 'View'
+//   note: this names a function without calling it: add '()', or its arguments
+//   note: candidate: extension ViewBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: View }
+        }
+    }
+}
+
 // MARK: - a text and a number
 struct A: View {
     let n = 3

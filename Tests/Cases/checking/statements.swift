@@ -291,6 +291,7 @@ struct A: View {
         VStack {
             x = 1
 //          ^ error: type '()' cannot conform to 'View'
+//   note: only what has a value is shown here: change state in a closure that runs later, such as a button's action
 //   note: candidate: extension ViewBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: View }
             Text("a")
         }
@@ -303,6 +304,7 @@ struct A: View {
         VStack {
             print("a")
 //          ^ error: type '()' cannot conform to 'View'
+//   note: only what has a value is shown here: change state in a closure that runs later, such as a button's action
 //   note: candidate: extension ViewBuilder { public static func buildExpression<Content>(_ content: Content) -> Content where Content: View }
             Text("a")
         }

@@ -5,6 +5,10 @@ extension Messages {
     static func cannotConform(_ type: Type, _ wanted: NominalDeclaration) -> String {
         "type '\(type.text)' cannot conform to '\(wanted.name.text)'"
     }
+    static let uncalledFunction = "this names a function without calling it: add '()', or its arguments"
+    static let statementInBuilder =
+        "only what has a value is shown here: change state in a closure that runs later, such as a button's action"
+    static let identifyBySelf = "say what tells the elements apart: add 'id: \\.self'"
     static func inheritanceOfExtension(_ name: Name) -> String {
         "extension of protocol '\(name.text)' cannot have an inheritance clause"
     }
