@@ -4,7 +4,7 @@ import Syntax
 enum CodeColors {
     static func runs(of code: Bytes, language: String) -> [CodeRun] {
         if language == "swift" { return swift(code) }
-        guard let known = Language.named(language) else {
+        guard let known = Language.named(language), known.shape != .plain else {
             return PrintedProblems.runs(of: code)
         }
         return Scanner.runs(of: code, in: known)
