@@ -7,7 +7,8 @@ import Views
 public enum PreviewStep {
     /// Taps the control with these words, or the view with the identifier `#id`.
     case tap(String)
-    /// Sets the state of a name, or a property of it (`model.name`): a number, `true`, `false`, `'text'` or `.case`.
+    /// Sets the state of a name, or a property of it (`model.name`): a number, `true`, `false`, `'text'` or
+    /// `.case`.
     case set(name: String, value: String)
 
     /// Reads `tap Add` or `set count = 3`.

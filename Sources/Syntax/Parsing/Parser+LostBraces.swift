@@ -1,7 +1,7 @@
 /// Where a closing brace was lost, as the lines' indentation tells.
 extension Parser {
-    /// The brace that was probably meant to be closed, when the source ends with one open: the first that ends
-    /// at a brace which is indented less than its line.
+    /// The brace that was probably meant to be closed, when the source ends with one open: the first that
+    /// ends at a brace which is indented less than its line.
     func noteLostBrace(_ opening: SourceRange) -> [Diagnostic.Note] {
         var lost: (opening: Token, closing: Int)?
         for index in tokens.indices where tokens[index].kind == .leftBrace {

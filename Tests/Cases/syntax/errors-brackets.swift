@@ -56,6 +56,6 @@ let y = 3
 //   errors-brackets.swift:1:16: note: to match this opening '{'
 //   struct A: View {
 //                  ^
-//   errors-brackets.swift:7:16: note: this may be the one that isn't closed: the next '}' is indented less than its line
+//   errors-brackets.swift:6:16: note: this may be the one that isn't closed: the next '}' is indented less than its line
 //           HStack {
 //                  ^

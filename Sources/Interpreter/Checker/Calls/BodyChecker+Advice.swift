@@ -11,7 +11,7 @@ extension BodyChecker {
                 Messages.uncalledFunction
             } else if isBuilding(function), case .tuple(let parts) = found, parts.isEmpty {
                 Messages.statementInBuilder
-            } else if wanted.name == "Identifiable", takesIdentifiers(function), isHashable(found) {
+            } else if wanted.name == "Identifiable", takes(function, wanted), isHashable(found) {
                 Messages.identifyBySelf
             } else {
                 nil
@@ -21,12 +21,12 @@ extension BodyChecker {
 
     private func isBuilding(_ function: FunctionDeclaration) -> Bool { function.name == "buildExpression" }
 
-    /// Whether what is called can be told how to tell elements apart instead.
-    private func takesIdentifiers(_ function: FunctionDeclaration) -> Bool {
+    /// Whether what is called takes an argument instead that is named as what the protocol requires.
+    private func takes(_ function: FunctionDeclaration, _ wanted: NominalDeclaration) -> Bool {
         guard let parent = function.parent else { return false }
         return parent.members(named: function.name).contains { member in
             guard case .function(let other) = member else { return false }
-            return other.parameters.contains { $0.label == "id" }
+            return other.parameters.contains { $0.label.map { !wanted.members(named: $0).isEmpty } ?? false }
         }
     }
 
