@@ -7,7 +7,7 @@ struct ListingColorTests {
     private func colored(_ kind: CodeToken, in code: String, _ language: String) -> [String] {
         let bytes = Bytes(code.utf8)
         return CodeColors.runs(of: bytes, language: language).filter { $0.kind == kind }
-            .map { bytes[$0.range].text }
+            .map { Bytes(bytes[$0.range]).text }
     }
 
     /// A number in a name is no number.
