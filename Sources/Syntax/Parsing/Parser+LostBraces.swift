@@ -4,11 +4,14 @@ extension Parser {
     /// ends at a brace which is indented less than its line.
     func noteLostBrace(_ opening: SourceRange) -> [Diagnostic.Note] {
         var lost: (opening: Token, closing: Int)?
-        for index in tokens.indices where tokens[index].kind == .leftBrace {
+        var indentation = 0
+        for index in tokens.indices {
+            if tokens[index].isAtLineStart { indentation = indentationBefore(tokens[index].lower) }
+            guard tokens[index].kind == .leftBrace else { continue }
             let end = Int(brackets.after[index]) - 1
             guard end > index, tokens[end].kind == .rightBrace, tokens[end].isAtLineStart,
                 end < lost?.closing ?? tokens.count,
-                indentation(at: tokens[end].lower) < indentation(at: tokens[index].lower)
+                indentationBefore(tokens[end].lower) < indentation
             else { continue }
             lost = (tokens[index], end)
         }
@@ -20,12 +23,12 @@ extension Parser {
         ]
     }
 
-    /// How many spaces and tabs the line of a place begins with.
-    private func indentation(at offset: Int) -> Int {
+    /// How many spaces and tabs are before the first token of a line.
+    private func indentationBefore(_ offset: Int) -> Int {
         var start = offset
-        while start > 0, !bytes[start - 1].isNewline { start -= 1 }
-        var end = start
-        while end < offset, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
-        return end - start
+        while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") {
+            start -= 1
+        }
+        return offset - start
     }
 }
