@@ -3,8 +3,10 @@
 //
 // PROFILE is what an instrumented module writes (`wasm-split --instrument`): a number for each function, 0 for one that
 // was never called. In FIRST a function of the rest is a stand-in of the same type: unless the global `loaded` is set it
-// calls `galley.rest`, which is to instantiate REST with FIRST's exports and to set `loaded`; then it calls the function
-// by its place in the table. REST shares memory, table and globals. No code changes but the numbers of what it calls.
+// calls `galley.rest`, which is to instantiate REST with what it imports of FIRST and to set `loaded`; then it calls the
+// function by its place in the table. REST shares memory, table and globals, which FIRST exports; a function that it
+// imports has its place in FIRST's table for a name, in base 36, since making an engine takes twice as long with two
+// thousand exports. No code changes but the numbers of what it calls.
 // Written for Node.js 12, which Ubuntu 22.04 has.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { joined, leb, references, sectionsOf, signed } from './wasm-module.mjs'
@@ -96,12 +98,17 @@ function renumbered(number, numbers) {
 const vector = items => joined([leb(items.length), ...items])
 const sized = body => joined([leb(body.length), body])
 const name = text => joined([leb(text.length), Buffer.from(text)])
-/** As short as names can be. */
 const shortName = (prefix, index) => name(prefix + index.toString(36))
+
+/** A part of the table that begins at a place. */
+const segment = (place, functions, numbers) => joined([place, vector(functions.map(number => leb(numbers.get(number))))])
+const placeAt = index => Buffer.from([0, code.number, ...signed(index), code.end])
 
 // MARK: The first module
 
 const loaded = globals.length, load = imports.length
+/** The table: what was in it, stand-ins, and what the rest calls. */
+const sharedFrom = table.size + lent.length, tableSize = sharedFrom + shared.length
 const plainType = types.findIndex(({ parameters, results }) => parameters === 0 && results === 0)
 if (plainType < 0) throw new Error('no type for a function without values')
 
@@ -123,16 +130,15 @@ function firstModule() {
       joined([leb(name.length), name, [what], leb(what === kind.function ? numbers.get(number) : number)])),
     joined([name('table'), [kind.table, 0]]), joined([name('loaded'), [kind.global], leb(loaded)]),
     ...globals.map((_, index) => joined([shortName('g', index), [kind.global], leb(index)])),
-    ...shared.map((number, index) => joined([shortName('f', index), [kind.function], leb(numbers.get(number))])),
   ]
-  const size = leb(table.size + lent.length)
+  const size = leb(tableSize)
   return made({
     2: vector([...imports.map(({ bytes }) => bytes), joined([name('galley'), name('rest'), [kind.function], leb(plainType)])]),
     3: vector(order.map(number => leb(typeOf[number]))),
     4: joined([[1, functions, table.hasMost ? 1 : 0], size, table.hasMost ? size : []]),
     6: vector([...globals.map(({ type, value }) => joined([type, value])), Buffer.from([i32, 1, code.number, 0, code.end])]),
     7: vector(exports),
-    9: vector(elements.map(({ place, functions }) => joined([place, vector(functions.map(number => leb(numbers.get(number))))]))),
+    9: vector([...elements.map(({ place, functions }) => segment(place, functions, numbers)), segment(placeAt(sharedFrom), shared, numbers)]),
     10: vector(order.map((number, index) => sized(isFirst[number] ? renumbered(number, numbers) : standIn(number, index - kept.length)))),
   })
 }
@@ -144,16 +150,16 @@ function restModule() {
   const from = name('first')
   const taken = [
     joined([from, name('memory'), [kind.memory, 0, 0]]),
-    joined([from, name('table'), [kind.table, functions, 0], leb(table.size + lent.length)]),
+    joined([from, name('table'), [kind.table, functions, 0], leb(tableSize)]),
     ...globals.map(({ type }, index) => joined([from, shortName('g', index), [kind.global], type])),
-    ...shared.map((number, index) => joined([from, shortName('f', index), [kind.function], leb(typeOf[number])])),
+    ...shared.map((number, index) => joined([from, shortName('', sharedFrom + index), [kind.function], leb(typeOf[number])])),
   ]
   const nothing = null
   return made({
     2: vector(taken),
     3: vector(moved.map(number => leb(typeOf[number]))),
     4: nothing, 5: nothing, 6: nothing, 7: nothing,
-    9: vector([joined([[0, code.number], signed(table.size), [code.end], vector(lent.map(number => leb(numbers.get(number))))])]),
+    9: vector([segment(placeAt(table.size), lent, numbers)]),
     10: vector(moved.map(number => sized(renumbered(number, numbers)))),
     11: nothing, 12: nothing,
   })

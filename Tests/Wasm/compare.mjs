@@ -138,7 +138,11 @@ async function inWasm(all) {
   const host = {
     symbols: () => symbols ||= handOver(dumped("symbols"), 4),
     rest: () => {
-      void new WebAssembly.Instance(rest, { first: instance.exports });
+      const first = { ...instance.exports };
+      for (const { name, kind } of WebAssembly.Module.imports(rest)) {
+        if (kind === "function") first[name] = instance.exports.table.get(parseInt(name, 36));
+      }
+      void new WebAssembly.Instance(rest, { first });
       instance.exports.loaded.value = 1;
     },
   };

@@ -84,11 +84,12 @@
   let asked = 0;
   /** @type {Promise<typeof import("./figure.js")> | undefined} */
   let loading;
-  const load = () => loading ??= (async () => {
+  /** @param {Element} worked the figure that a reader works first */
+  const load = (worked) => loading ??= (async () => {
     asked = performance.now();
     // The engine takes longest, so its worker goes first and the scripts come while it compiles.
     const worker = new Worker(trust ? trust.createScriptURL(place("worker.js")) : place("worker.js"));
-    worker.postMessage({ address: place("engine.wasm"), size });
+    worker.postMessage({ address: place("engine.wasm"), size, hasSymbols: /\bsystem(Name|Image)\b/.test(worked.textContent ?? "") });
     /** @type {() => void} */ let begun = () => {};
     const started = new Promise((resolve) => { begun = () => resolve(undefined); });
     /** @type {Promise<MessageEvent | ErrorEvent>} */
@@ -126,7 +127,7 @@
     const coming = allowed(figure).then(() => {
       figure.classList.add("waking");
       figure.setAttribute("aria-busy", "true");
-      return load();
+      return load(figure);
     }).then((module) => {
       figure.querySelector(":scope > .live-note")?.remove();
       return module.wake(figure, figures.indexOf(figure), nameOf(figure));

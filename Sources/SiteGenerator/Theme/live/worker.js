@@ -5,7 +5,7 @@
  * (a snippet that does not stop), so nothing is kept here that the page cannot do without.
  */
 
-/** @typedef {{memory: WebAssembly.Memory, loaded: WebAssembly.Global, galley_allocate(n: number): number, galley_free(p: number): void, galley_library(p: number, n: number): void,
+/** @typedef {{memory: WebAssembly.Memory, table: WebAssembly.Table, loaded: WebAssembly.Global, galley_allocate(n: number): number, galley_free(p: number): void, galley_library(p: number, n: number): void,
  *    galley_answer(p: number, n: number): number, galley_answer_length(): number, _initialize?(): void}} Exports */
 
 /** @type {Exports | null} */
@@ -33,11 +33,16 @@ function loadRest(address) {
   }
 }
 
-/** Puts the rest into the engine's table.
+/** Puts the rest into the engine's table. What it calls of the engine has its place there for a name.
  * @param {WebAssembly.Module} module */
 function addRest(module) {
   if (!engine || engine.loaded.value) return;
-  void new WebAssembly.Instance(module, { first: /** @type {WebAssembly.ModuleImports} */ (/** @type {unknown} */ (engine)) });
+  /** @type {WebAssembly.ModuleImports} */
+  const first = { .../** @type {{}} */ (engine) };
+  for (const { name, kind } of WebAssembly.Module.imports(module)) {
+    if (kind === "function") first[name] = engine.table.get(parseInt(name, 36));
+  }
+  void new WebAssembly.Instance(module, { first });
   engine.loaded.value = 1;
   if (!rest) self.postMessage({ rest: module });
   rest = module;
@@ -53,15 +58,19 @@ async function fetchRest() {
 
 /** Where the engine has the symbols' outlines: their number of bytes, and the bytes. */
 let symbols = 0;
+/** The outlines, fetched while the engine comes.
+ * @type {Uint8Array | null} */
+let outlines = null;
 
-/** The engine asks for the symbols in the midst of a picture, so this worker waits for them and the page is told that
- * it does. Without them a picture has placeholders, and the next one asks again.
+/** The engine asks for the symbols in the midst of a picture, so unless they are there this worker waits for them and the
+ * page is told that it does. Without them a picture has placeholders, and the next one asks again.
  * @param {string} address @returns {number} */
 function symbolPlace(address) {
   if (symbols || !engine) return symbols;
   try {
-    const text = fetchedNow(new URL("symbols.txt", address).href);
+    const text = outlines ?? fetchedNow(new URL("symbols.txt", address).href);
     symbols = handed(engine, text, 4);
+    outlines = null;
     new DataView(engine.memory.buffer).setUint32(symbols, text.length, true);
   } catch {
     // The next picture asks again.
@@ -116,11 +125,11 @@ function answer(engine, request) {
   return text;
 }
 
-/** The declarations of Swift and SwiftUI, beside the engine.
- * @param {string} address @returns {Promise<Uint8Array>} */
-async function library(address) {
-  const answer = await fetch(new URL("library.txt", address));
-  if (!answer.ok) throw new Error(`library.txt: ${answer.status}`);
+/** A text beside the engine: `library.txt` has the declarations of Swift and SwiftUI.
+ * @param {string} name @param {string} address of the engine @returns {Promise<Uint8Array>} */
+async function fetched(name, address) {
+  const answer = await fetch(new URL(name, address));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
@@ -149,10 +158,16 @@ async function count({ body }, size) {
   }
 }
 
-/** @param {WebAssembly.Module} module @param {Uint8Array} text of the library @param {string} address of the engine */
-async function start(module, text, address) {
+/** @param {WebAssembly.Module | Promise<WebAssembly.Module>} coming @param {string} address of the engine */
+async function made(coming, address) {
+  const module = await coming;
   const instance = await WebAssembly.instantiate(module, imported(module, address));
-  engine = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
+  return { module, exports: /** @type {Exports} */ (/** @type {unknown} */ (instance.exports)) };
+}
+
+/** @param {Exports} exports of the engine @param {Uint8Array} text of the library */
+function start(exports, text) {
+  engine = exports;
   if (rest) addRest(rest);
   engine._initialize?.();
   const place = handed(engine, text, 0);
@@ -161,13 +176,16 @@ async function start(module, text, address) {
 }
 
 self.onmessage = async (/** @type {MessageEvent} */ event) => {
-  const { address, size, module, request, before = [] } = event.data;
+  const { address, size, module, hasSymbols, request, before = [] } = event.data;
   try {
     if (address) {
       self.postMessage({});
       rest = event.data.rest ?? null;
-      const [ready, text] = await Promise.all([module ?? compiled(address, size), library(address)]);
-      await start(ready, text, address);
+      const both = Promise.all([made(module ?? compiled(address, size), address), fetched("library.txt", address)]);
+      // The picture that needs them asks again for what does not come now.
+      if (hasSymbols) fetched("symbols.txt", address).then((bytes) => { outlines = bytes; }, () => {});
+      const [{ module: ready, exports }, text] = await both;
+      start(exports, text);
       self.postMessage({ module: ready });
       restAddress = restOf(address);
     } else if (engine) {
