@@ -9,7 +9,7 @@ public final class PreviewSession {
     /// The checked code that is shown.
     public let compilation: Compilation
     /// The surroundings that it is shown in.
-    public let environment: PreviewEnvironment
+    public private(set) var environment: PreviewEnvironment
     let living: LivingGraph
     var graph: ViewGraph { living.graph }
     private let host: ViewHost?
@@ -48,6 +48,14 @@ public final class PreviewSession {
             .map { root in
                 ViewHost(root, graph: graph, environment: environment)
             }
+    }
+
+    /// Goes on in other surroundings with the state that it has, as a view on a screen does when they change.
+    func move(to environment: PreviewEnvironment) {
+        self.environment = environment
+        graph.translate(with: environment.strings)
+        graph.use(environment.resources, in: environment)
+        host?.move(to: environment)
     }
 
     /// What evaluation and layout complained about.

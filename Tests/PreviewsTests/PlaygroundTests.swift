@@ -94,6 +94,24 @@ import Testing
         #expect(try playground.ask("reset").words == ["count 0", "Add"])
     }
 
+    /// A view on a screen keeps its state when the screen turns dark; another picture of the same code has its own.
+    @Test func stateOutlivesItsSurroundings() throws {
+        let playground = Playground(Self.counter)
+        let first = [("prefix", "live-0-0")], second = [("prefix", "live-0-1"), ("scheme", "dark")]
+        let button = try #require(
+            try playground.ask("picture", first + [("parts", "controls")]).control("button")?.number)
+        #expect(try playground.ask("act", first + [("control", "\(button)")]).words == ["count 1", "Add"])
+        #expect(try playground.ask("picture", second).words == ["count 0", "Add"])
+        #expect(try playground.ask("picture", first + [("typeSize", "xLarge")]).words == ["count 1", "Add"])
+        #expect(try playground.ask("picture", first + [("device", "iPhone SE")]).words == ["count 1", "Add"])
+        #expect(
+            try playground.ask("act", first + [("scheme", "dark"), ("control", "\(button)")]).words == [
+                "count 2", "Add",
+            ])
+        #expect(try playground.ask("picture", first).words == ["count 2", "Add"])
+        #expect(try playground.ask("reset", first + [("scheme", "dark")]).words == ["count 0", "Add"])
+    }
+
     @Test func aTapBesideDoesNothing() throws {
         let playground = Playground(Self.counter)
         _ = try playground.picture()

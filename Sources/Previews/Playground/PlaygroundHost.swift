@@ -63,7 +63,10 @@ public final class PlaygroundHost {
             return PlaygroundAnswer.text(text)
         }
         let isFresh = command == "reset"
-        guard let session = memory.session(compilation, request.environment(resources), isFresh: isFresh)
+        guard
+            let session = memory.session(
+                compilation, request.environment(resources), in: request["prefix"].map { Name($0) },
+                isFresh: isFresh)
         else {
             return PlaygroundAnswer.failure(compilation, nil, request)
         }

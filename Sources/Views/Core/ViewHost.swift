@@ -7,7 +7,7 @@ import Syntax
 public final class ViewHost {
     public let graph: ViewGraph
     private let root: Value
-    private let environment: ViewEnvironment
+    private var environment: ViewEnvironment
     /// The tree of the last evaluation, kept as long as nothing in it waits for a layout.
     private var reusable: LayoutRoot?
     /// The tree when layouts depend on nothing but their proposals, and on which rows are in sight.
@@ -20,7 +20,14 @@ public final class ViewHost {
         self.root = root
         self.graph = graph
         self.environment = environment
-        if let device = environment.device { graph.show(on: device) }
+        graph.show(on: environment.device)
+    }
+
+    /// Shows the view in other surroundings from now on; its state stays.
+    public func move(to environment: ViewEnvironment) {
+        self.environment = environment
+        graph.show(on: environment.device)
+        invalidate()
     }
 
     /// Forgets the last evaluation: an action may have changed state.
