@@ -12,13 +12,20 @@
       if (item.textContent.startsWith(`width ${sheets[number].dataset.width}:`)) item.classList.add("shown");
     });
   };
-  // What a drag has made taller stays so: nothing moves twice under the hand.
+  // What a drag has made taller stays so until the hand is gone: nothing moves twice under it.
   const box = figure.querySelector(".sheets");
   let tallest = 0;
-  new ResizeObserver(() => {
+  const keepRoom = () => {
     tallest = Math.max(tallest, sheets[0].offsetHeight);
     box.style.gridTemplateRows = `minmax(${tallest}px, auto)`;
-  }).observe(sheets[0]);
+  };
+  new ResizeObserver(keepRoom).observe(sheets[0]);
+  const giveBack = () => setTimeout(() => {
+    if (figure.matches(".dragging")) return;
+    tallest = 0;
+    keepRoom();
+  }, 300);
+  for (const event of ["lostpointercapture", "focusout"]) figure.addEventListener(event, giveBack);
   let timer = 0;
   const stop = () => {
     clearTimeout(timer);

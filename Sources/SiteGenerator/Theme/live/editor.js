@@ -16,6 +16,9 @@ import { keepDraft, linkTo } from "./share.js";
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./engine.js").Problem} Problem */
 
+/** Whether the keyboard takes half of the screen. */
+const isPhone = () => matchMedia("(pointer: coarse) and (max-width: 899px)").matches;
+
 export class Editor {
   /** @param {import("./figure.js").LiveFigure} figure */
   constructor(figure) {
@@ -48,7 +51,9 @@ export class Editor {
     // Writing to the history takes longer than drawing a picture.
     this.draftSoon = settled(300, () => keepDraft(this.figure));
     this.area.addEventListener("focus", () => this.pin(true));
-    this.area.addEventListener("blur", () => this.pin(false));
+    // Whoever works the picture meanwhile still has it above the code.
+    figure.figure.addEventListener("focusout", ({ relatedTarget: next }) => this.pin(next === this.area || this.isOpen
+      && figure.figure.matches(".pinned") && next instanceof Element && next.closest(".proofs")?.closest("figure") === figure.figure));
     window.addEventListener("pagehide", () => keepDraft(this.figure));
     this.addTools();
   }
@@ -59,7 +64,11 @@ export class Editor {
   get isOpen() { return !this.area.hidden; }
 
   get source() { return this.area.value + this.ending; }
-  set source(source) { this.area.value = this.ending && source.endsWith("\n") ? source.slice(0, -1) : source; }
+  set source(source) { this.area.value = this.written(source); }
+
+  /** What the area has of a source.
+   * @param {string} source */
+  written(source) { return this.ending && source.endsWith("\n") ? source.slice(0, -1) : source; }
 
   addTools() {
     const link = button("Copy link", async () => {
@@ -115,6 +124,8 @@ export class Editor {
       this.openButton.hidden = false;
       this.openButton.focus({ preventScroll: true });
     }
+    // On a phone the picture goes back below the code, where what was made of it is not in sight.
+    if (this.figure.isChanged && isPhone()) this.figure.living.element.scrollIntoView({ block: "nearest" });
   }
 
   /** The code for those who read it: as it was built, or as wrapped as that. */
@@ -132,7 +143,7 @@ export class Editor {
     view.onscroll = isWriting ? () => this.pin(true) : null;
     // A keyboard has come.
     view.onresize = isWriting ? () => { this.pin(true); this.reveal(); } : null;
-    const isPinned = isWriting && matchMedia("(pointer: coarse) and (max-width: 899px)").matches;
+    const isPinned = isWriting && isPhone();
     if (!isPinned && !figure.figure.classList.contains("pinned")) return;
     const before = this.area.getBoundingClientRect().top, wasPinned = figure.figure.classList.contains("pinned");
     figure.figure.classList.toggle("pinned", isPinned);
@@ -160,7 +171,9 @@ export class Editor {
     pre.scrollLeft += Math.max(0, x - box.right + 20) - Math.max(0, box.left + 20 - x);
     const line = top + 20 * (before.length - 1), proofs = this.figure.figure.querySelector(".proofs");
     if (!proofs?.closest(".pinned")) return;
-    const over = proofs.getBoundingClientRect().bottom + 8 - line, under = line + 28 - view.offsetTop - view.height;
+    // What is said of the line has its room below it.
+    const room = this.list.isOpen || !this.mistakes.note.hidden ? 100 : 28;
+    const over = proofs.getBoundingClientRect().bottom + 8 - line, under = line + room - view.offsetTop - view.height;
     if (over > 0) window.scrollBy(0, -over); else if (under > 0) window.scrollBy(0, under);
   }
 
@@ -172,9 +185,21 @@ export class Editor {
     this.area.setSelectionRange(offset, offset);
   }
 
-  /** Other code altogether.
+  /** Other code altogether. Undoing brings the reader's back, except on a phone, whose keyboard would come for it.
    * @param {string} source */
   replace(source) {
+    const { area } = this, text = this.written(source), { hidden } = area, focused = document.activeElement;
+    if (text && text !== area.value && area.isConnected && !isPhone()) {
+      area.hidden = false;
+      area.focus({ preventScroll: true });
+      area.select();
+      const isWritten = document.execCommand("insertText", false, text);
+      this.list.close();
+      area.blur();
+      if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true });
+      area.hidden = hidden;
+      if (isWritten && area.value === text) return;
+    }
     this.source = source;
     this.typed();
   }

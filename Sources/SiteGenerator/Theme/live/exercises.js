@@ -105,8 +105,7 @@
     goals.append(tools, status);
 
     // What was said of the code before an edit is no longer about it.
-    figure.addEventListener("input", (event) => {
-      if (!(event.target instanceof HTMLTextAreaElement) || !event.target.classList.contains("live-editor")) return;
+    figure.addEventListener("galley:changed", () => {
       for (const item of items) delete item.dataset.state, item.querySelector(".came")?.remove();
       tell("", "");
     });

@@ -41,6 +41,8 @@ export class LiveFigure {
     /** What the engine last complained about.
      * @type {import("./engine.js").Problem[]} */
     this.problems = [];
+    /** What was said of them last, so that nothing is said twice. */
+    this.saidLast = "";
     // The scripts of the tools come when a reader asks for one.
     /** @type {import("./editor.js").Editor | null} */ this.editor = null;
     /** @type {import("./inspector.js").Inspector | null} */ this.inspector = null;
@@ -137,9 +139,12 @@ export class LiveFigure {
 
   /** The surroundings to draw in: the fence's, a proof's own, the reader's. A device chosen is the first proof's.
    * @param {Values} own @param {number} [place] @returns {Values} */
-  surroundingValues(own, place = 0) {
+  surroundingValues(own, place = 0) { return { ...this.recipe.options, ...own, ...this.chosenFor(place) }; }
+
+  /** @param {number} place of a proof @returns {Record<string, string>} */
+  chosenFor(place) {
     const { device, ...chosen } = this.chosen;
-    return { ...this.recipe.options, ...own, ...chosen, ...device && place === 0 ? { device } : {} };
+    return device && place === 0 ? { ...chosen, device } : chosen;
   }
 
   /** @param {Values} values @param {{text?: string, patience?: number}} [more] @returns {Promise<Answer>} */
@@ -159,7 +164,7 @@ export class LiveFigure {
     const isSame = last?.place === place && last.values.command === values.command && last.values.control === values.control;
     const isOver = isSame && (["set", "type"].includes(String(values.command)) || (last?.values.phase === "move" && values.phase === "move"));
     if (isOver) this.acts.pop();
-    this.acts.push({ place, width: Number(width), values, text });
+    this.acts.push({ place, width: Number(width), values: { ...this.chosenFor(place), ...values }, text });
     this.showsReset();
     this.findBreakpoints?.();
   }
@@ -174,9 +179,15 @@ export class LiveFigure {
     proof.controls.tap({ clientX: left + x, clientY: top + y });
   }
 
-  /** Does again what was done in a picture, at the width that it had then.
+  /** Does again what was done in a picture, at the width and in the surroundings that it had then.
    * @param {Act} act */
-  repeat({ place, width, values, text }) { (this.proofs[place] ?? this.living).update({ ...values, width }, text); }
+  repeat({ place, width, values, text }) {
+    const proof = this.proofs[place] ?? this.living, { chosen } = this;
+    this.chosen = {};
+    /** @type {Values} */ const before = proof.surroundings;
+    this.chosen = chosen;
+    proof.update({ ...Object.fromEntries(Object.keys(chosen).map((key) => [key, before[key]])), ...values, width }, text);
+  }
 
   /** A picture has come, or none. */
   shown() { this.promises?.changed(); }
@@ -248,6 +259,7 @@ export class LiveFigure {
    * @param {string} source */
   changed(source) {
     this.recipe.source = source;
+    this.figure.dispatchEvent(new Event("galley:changed"));
     this.showsReset();
     this.drawn = Promise.all(this.proofs.map((proof) => proof.update(proof === this.living ? { parts: "tokens" } : {})));
     this.findBreakpoints?.();
@@ -276,6 +288,8 @@ export class LiveFigure {
 
   /** Everything as it was built, state included. */
   reset() {
+    // What had the focus is no longer there.
+    if (document.activeElement === this.resetButton) this.living.grip?.focus({ preventScroll: true });
     this.chosen = {};
     this.surroundings?.reset();
     this.editor?.replace(this.original);
@@ -324,20 +338,28 @@ export class LiveFigure {
       this.hush();
       this.refresh();
     }));
+    this.note?.scrollIntoView({ block: "nearest" });
   }
 
-  /** @param {{severity: string, message: string, line?: number, column?: number, start?: number, file?: string}[]} problems */
+  /** @param {{severity: string, message: string, line?: number, column?: number, start?: number, file?: string, notes?: {message: string}[]}[]} problems */
   say(problems) {
     // What the build says between the lines is said.
     const isSaid = !this.isChanged && this.figure.querySelector(".code :is(.message, .remark)");
     // What the page shows is no place of the code's: a mistake there is told when there is no other.
     const isElsewhere = (/** @type {{file?: string}} */ { file }) => file === "show";
     const told = problems.filter((problem) => !isElsewhere(problem) || !problems.some((other) => other.severity === "error" && !isElsewhere(other)));
-    this.messages?.replaceChildren(...(isSaid ? [] : told).map((problem) => {
+    const all = isSaid ? [] : told, said = JSON.stringify(all);
+    // What is said again is heard again.
+    if (said === this.saidLast) return;
+    this.saidLast = said;
+    this.messages?.replaceChildren(...all.map((problem) => {
       const item = make("li", { className: problem.severity });
       const file = problem.file?.split("/").at(-1) ?? "snippet.swift", own = file === "snippet.swift";
       const place = problem.line === undefined ? "" : isElsewhere(problem) ? say("what the page shows") : `${own ? "" : `${file}:`}${problem.line}:${problem.column}`;
-      item.append(make("span", { className: "place", textContent: place }), make("span", { textContent: `${problem.severity}: ${problem.message}` }));
+      // Of many candidates the message beside the code tells.
+      const notes = (problem.notes ?? []).filter(({ message }) => !/candidate|declared here/.test(message)).slice(0, 2);
+      item.append(make("span", { className: "place", textContent: place }), make("span", { textContent: `${problem.severity}: ${problem.message}` },
+        ...notes.map(({ message }) => make("span", { className: "note", textContent: message }))));
       if (own) item.addEventListener("click", () => this.editor?.select(problem.start ?? 0));
       return item;
     }));

@@ -230,15 +230,15 @@
     for (const name of ["pointerleave", "pointerdown"]) tool.addEventListener(name, () => window.clearTimeout(timer));
   };
 
-  /** The first tap on a picture is kept until there is somebody to hear it.
+  /** Taps on a picture are kept until there is somebody to hear them.
    * @param {Element} figure */
   const keepTaps = (figure) => {
     figure.querySelectorAll(".paper").forEach((paper, place) => paper.addEventListener("click", (event) => {
-      if (/** @type {Element} */ (event.target).closest(".grip, .controls")) return;
+      if (/** @type {Element} */ (event.target).closest(".grip, .controls") || paper.querySelector(".controls > *")) return;
       const { clientX, clientY } = /** @type {MouseEvent} */ (event);
       const { left, top } = paper.getBoundingClientRect();
       work(figure, (live) => live.tap(place, clientX - left, clientY - top));
-    }, { once: true }));
+    }));
   };
 
   /** A figure of code that does not evaluate has no proof; it gets an empty one before its code is edited.
@@ -275,7 +275,7 @@
     grip.tabIndex = 0;
     const width = sheet.dataset.width ?? "0";
     for (const [name, value] of Object.entries({
-      role: "slider", "aria-label": `${say("Proposed width")}: ${nameFor(figure)}`, "aria-orientation": "horizontal", "aria-valuemin": "20",
+      role: "slider", "aria-label": [say("Proposed width"), nameFor(figure)].filter(Boolean).join(": "), "aria-orientation": "horizontal", "aria-valuemin": "20",
       "aria-valuemax": "1400", "aria-valuenow": width, "aria-valuetext": say("% points", width),
     })) grip.setAttribute(name, value);
     /** @type {PointerEvent | null} */ let finger = null;

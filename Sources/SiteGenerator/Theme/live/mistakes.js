@@ -70,5 +70,6 @@ export class Mistakes {
     this.note.style.left = `${left}px`;
     this.note.style.top = `${place.bottom - box.top + 4}px`;
     this.note.style.setProperty("--at", `${Math.max(5, at - left + 4)}px`);
+    if (this.editor.figure.figure.matches(".pinned")) this.editor.revealSoon();
   }
 }

@@ -18,6 +18,11 @@ export class Promises {
     /** @type {Verdict[]} */
     this.verdicts = this.lines.map(() => ({ state: "kept", here: true }));
     this.isBusy = false;
+    this.spoken = make("p", { className: "spoken", role: "status" });
+    this.strip = make("p", { className: "standing", "aria-hidden": "true" });
+    this.figure.figure.append(this.spoken);
+    this.figure.living.element.prepend(this.strip);
+    this.heard = this.details?.querySelector("summary")?.textContent ?? "";
     /** What was shown when they were last judged: all that matters to every promise, and the widths. */
     this.judged = { all: "", widths: "" };
     this.soon = settled(pace, () => this.judge());
@@ -57,11 +62,13 @@ export class Promises {
     this.show();
   }
 
-  /** What a reader is told of a promise. The page promises what its code shows to begin with: whoever taps breaks nothing.
+  /** What a reader is told of a promise. The page promises what its code shows to begin with: whoever taps, or
+   * chooses other surroundings, breaks nothing.
    * @param {number} index @returns {Verdict["state"] | "past"} */
   state(index) {
-    const { acts, recipe, original } = this.figure, { state } = this.verdicts[index];
-    return state === "broken" && acts.length > 0 && recipe.source === original ? "past" : state;
+    const { acts, chosen, recipe, original } = this.figure, { state } = this.verdicts[index];
+    const isWorked = acts.length > 0 || Object.keys(chosen).length > 0;
+    return state === "broken" && isWorked && recipe.source === original ? "past" : state;
   }
 
   show() {
@@ -80,7 +87,18 @@ export class Promises {
     if (past) words.push(say("% not in this state", past));
     this.details?.classList.toggle("own", isOwn);
     this.details?.setAttribute("data-state", broken ? "broken" : undecided || past ? "undecided" : "kept");
-    const said = this.details?.querySelector("summary");
-    if (said && said.textContent !== words.join(" · ")) said.replaceChildren(make("span", { role: "status" }, words.join(" · ")));
+    const summary = this.details?.querySelector("summary"), text = words.join(" · ");
+    if (summary && summary.textContent !== text) summary.textContent = text;
+    this.tell(text, broken > 0);
+  }
+
+  /** What became of the promises, for those who hear it, and above the picture that is pinned over a phone's keyboard.
+   * @param {string} text @param {boolean} isBroken */
+  tell(text, isBroken) {
+    const first = this.items.find(({ dataset }) => dataset.state === "broken")?.textContent;
+    this.spoken.textContent = text === this.heard ? this.spoken.textContent : [text, first ?? ""].filter(Boolean).join(": ");
+    this.heard = text;
+    this.strip.textContent = text;
+    this.strip.classList.toggle("broken", isBroken && !this.figure.isOwn);
   }
 }

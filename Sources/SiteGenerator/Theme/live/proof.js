@@ -45,7 +45,7 @@ export class Proof {
     this.figure = figure;
     this.element = element;
     this.place = place;
-    this.builtWidth = this.width = Number(element.dataset.width);
+    this.builtWidth = this.width = this.shownWidth = Number(element.dataset.width);
     this.paper = /** @type {HTMLElement} */ (element.querySelector(".paper"));
     this.ruler = /** @type {SVGSVGElement} */ (element.querySelector(".ruler"));
     this.grip = /** @type {HTMLElement | null} */ (element.querySelector(".grip"));
@@ -100,6 +100,7 @@ export class Proof {
     this.left = null;
     this.marks = this.builtMarks;
     this.width = this.builtWidth;
+    this.scale = this.builtScale;
     this.update({ command: "reset", parts: "tokens" });
   }
 
@@ -121,11 +122,22 @@ export class Proof {
     const answer = await this.figure.ask(this.values(values), text === undefined ? {} : { text });
     this.isBusy = false;
     const next = this.waiting.shift();
+    const before = this.words;
     this.show(answer, this.isDragging || values.command === undefined);
-    if (isAction(values) && this.figure.spoken) write(this.figure.spoken, this.paper.querySelector("desc")?.textContent ?? "");
+    if (isAction(values)) this.speak(before, values.command === "type");
     this.figure.shown();
     if (next) return this.update(next.values, next.text);
     if (values.command && values.command !== "picture") this.figure.refreshOthers(this);
+  }
+
+  /** What the picture says, a sentence for each view. */
+  get words() { return (this.paper.querySelector("desc")?.textContent ?? "").split(". "); }
+
+  /** Says what the picture shows that it did not show before. A field says itself what is typed.
+   * @param {string[]} before @param {boolean} isTyped */
+  speak(before, isTyped) {
+    const news = this.words.filter((sentence) => !before.includes(sentence));
+    if (this.figure.spoken && news.length > 0 && !isTyped) write(this.figure.spoken, news.join(". "));
   }
 
   /** What the proof is drawn for; off its device it keeps the height of the screen.
@@ -155,10 +167,15 @@ export class Proof {
   /** @param {Answer} answer @param {boolean} isStill */
   show(answer, isStill) {
     this.figure.report(answer);
-    if (!answer.svg) return;
+    if (!answer.svg) {
+      // A mistake has no picture of another width.
+      if (this.isAlive) this.width = this.shownWidth;
+      return;
+    }
     const shown = this.answer;
     this.answer = answer;
     if (answer.width && this.surroundings.device) this.width = Math.round(answer.width);
+    this.shownWidth = this.width;
     const before = /** @type {SVGSVGElement | null} */ (this.paper.querySelector(":scope > svg"));
     const picture = /** @type {SVGSVGElement} */ (parsed(answer.svg).firstElementChild);
     this.isAlive = true;

@@ -28,7 +28,7 @@ export class Studio {
     this.strip = make("div", { className: "sheets", tabIndex: 0, role: "group", "aria-label": say("All widths") });
     this.form = make("select", {}, ...forms.map(([value, textContent]) => make("option", { value, textContent: say(textContent) })));
     for (const example of examples()) example.addEventListener("click", () => this.begin(example.dataset.source ?? ""));
-    this.text = make("pre", { tabIndex: 0 });
+    this.text = make("pre", { tabIndex: 0, role: "region", "aria-label": say("On the way to the picture") });
     this.form.addEventListener("change", () => this.writeForm());
     this.forms = make("section", { className: "studio-forms", hidden: true }, make("h2", { textContent: say("On the way to the picture") }),
       make("label", {}, say("Show") + " ", this.form), make("div", { className: "code" }, this.text));
