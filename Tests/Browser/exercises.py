@@ -31,6 +31,8 @@ def solve(reader):
     check(wait_for(lambda: said() == "All promises are kept.", PATIENCE), f"exercise: solved it says {said()!r}, {states()}")
     check(states() == ["kept"] * 3, f"exercise: solved {states()}")
     check(section.locator(".chips .kept").count() == 1, "exercise: no mark for what is solved")
+    section.get_by_role("button", name="Reset").click()
+    check(states() == [""] * 3 and said() == "", f"exercise: a reset leaves {states()} {said()!r}")
 
 
 def work(Reader, browser, base):

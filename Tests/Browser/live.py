@@ -358,6 +358,16 @@ def mending(browser, base):
         figure.element.locator(".grip").press("PageDown")
         figure.settle()
         check(wait_for(lambda: figure.width() == "270 pt"), f"mending: dragged to {figure.width()}")
+        said = "const list = document.querySelector('#wrong .live-messages'); window.said = 0; new MutationObserver(() => { window.said += 1; }).observe(list, { childList: true });"
+        page.evaluate(said)
+        figure.type("Text(\"Colour\").pading()\n")
+        check(figure.message().endswith("did you mean 'padding'?"), f"mending: without what was meant: {figure.message()!r}")
+        figure.element.locator(".grip").press("Home")
+        figure.settle()
+        check(page.evaluate("window.said") == 1, f"mending: a mistake is said {page.evaluate('window.said')} times")
+        check(figure.width() == "270 pt", f"mending: behind a mistake the width is {figure.width()}")
+        figure.type("Text(\"Colour\").padding()\n")
+        check(wait_for(lambda: not figure.failed()) and figure.width() == "270 pt", f"mending: after a mistake the width is {figure.width()}")
         figure.element.get_by_role("button", name="Reset").click()
         figure.settle()
         check("colour" in figure.message(), "mending: reset does not bring the mistake back")
@@ -802,6 +812,24 @@ def surroundings(browser, base):
         figure.element.get_by_label("Appearance").select_option("dark")
         figure.settle()
         check(figure.element.locator(".paper > svg.g-dark").count() > 0, "surroundings: not dark")
+    with Reader(browser, base + "figures.html", permissions=["clipboard-read", "clipboard-write"]) as reader:
+        figure = reader.figure("counter")
+        figure.wake()
+        figure.element.get_by_role("button", name="Add one").click()
+        figure.settle()
+        figure.element.get_by_role("button", name="Surroundings").click()
+        for label, value in [("Appearance", "dark"), ("Text size", "accessibility1"), ("Device", "iPhone SE"), ("Appearance", "light")]:
+            figure.element.get_by_label(label).select_option(value)
+            figure.settle()
+            check(figure.words()[:1] == ["1"], f"surroundings: {label} {value} makes of the state {figure.words()}")
+        figure.element.get_by_role("button", name="Add one").click()
+        figure.settle()
+        figure.element.locator(".edit").click()
+        figure.element.get_by_role("button", name="Copy link").click()
+        figure.element.get_by_role("button", name="Copied").wait_for()
+        address = reader.page.evaluate("navigator.clipboard.readText()")
+    with Reader(browser, address) as reader:
+        check(wait_for(lambda: reader.figure("counter").words()[:1] == ["2"], 10), f"surroundings: the link shows {reader.figure('counter').words()}")
 
 
 def sharing(browser, base):
@@ -1108,6 +1136,15 @@ def undoing(browser, base):
         for _ in range(6):
             editor.press("Control+z")
         check(editor.input_value() == before, f"undoing: it is {editor.input_value()[:20]!r}")
+        editor.press("Control+Home")
+        reader.page.keyboard.type("// mine")
+        reset = figure.element.get_by_role("button", name="Reset")
+        reset.focus()
+        reset.press("Enter")
+        check(editor.input_value() == before, "undoing: Reset does not reset")
+        check(figure.element.locator(".grip").evaluate("grip => grip === document.activeElement"), "undoing: after Reset nothing has the focus")
+        editor.press("Control+z")
+        check(editor.input_value().startswith("// mine"), "undoing: what Reset took does not come back")
 
 
 def writing_on_a_phone(browser, base):
@@ -1155,6 +1192,14 @@ def writing_on_a_phone(browser, base):
         line = figure.element.locator(".code code").bounding_box()
         check(seen["y"] + seen["height"] < line["y"] + line["height"] <= 434, f"phone: over a list of completions the line being written is at {line}")
         editor.press("Escape")
+        figure.element.get_by_role("button", name="Reset", include_hidden=True).evaluate("reset => reset.click()")
+        figure.settle()
+        editor.evaluate("area => area.focus({ preventScroll: true })")
+        add = figure.element.get_by_role("button", name="Add one")
+        box = add.bounding_box()
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        check(wait_for(lambda: figure.words()[:1] == ["1"]), f"phone: a tap on the pinned picture gives {figure.words()}")
+        check(abs(add.bounding_box()["y"] - box["y"]) < 20, f"phone: a tap on the pinned picture moves it from {box['y']:.0f} to {add.bounding_box()['y']:.0f}")
         editor.press("Escape")
         check(wait_for(lambda: figure.element.locator(".paper").first.bounding_box()["width"] > 300), "phone: the picture stays small")
 
@@ -1238,6 +1283,14 @@ def first_tap(browser, base):
         check(wait_for(lambda: figure.words()[:1] == ["1"], 10), f"first tap: {figure.words()}")
         figure.settle()
         check(figure.words()[:1] == ["1"], f"first tap: then {figure.words()}")
+    with Reader(browser, base + "figures.html", **options) as reader:
+        figure = reader.figure("counter")
+        text = figure.element.locator(".paper > svg text", has_text="Add one")
+        text.scroll_into_view_if_needed()
+        box = text.bounding_box()
+        for _ in range(3):
+            reader.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        check(wait_for(lambda: figure.words()[:1] == ["3"], 10), f"first tap: of three taps there are {figure.words()[:1]}")
 
 
 def failing(browser, base):
@@ -1488,6 +1541,13 @@ def studio_examples(browser, base):
                 figure.settle()
                 check(not figure.failed() and figure.words() != [], f"studio: example {number} shows {figure.words()} {figure.message()}")
             figure.type("Text(\"edited\")")
+            stale = lambda: page.locator(".studio-widths .sheets").evaluate("sheets => getComputedStyle(sheets).opacity") != "1"
+            check(not stale(), f"studio at {width}: pictures look like old ones")
+            figure.type("Text(\"mine\"")
+            check(stale(), f"studio at {width}: pictures from before a mistake look like the code's")
+            examples.last.click()
+            figure.element.locator(".live-editor").press("Control+z")
+            check("mine" in figure.element.locator(".live-editor").input_value(), "studio: what an example replaced does not come back")
             figure.element.get_by_role("button", name="Reset").click()
             check(wait_for(lambda: figure.element.locator(".live-editor").input_value() == source), "studio: reset leads to another example")
     with browser.new_context(java_script_enabled=False) as context:

@@ -95,8 +95,9 @@ export class Promises {
   /** What became of the promises, for those who hear it, and above the picture that is pinned over a phone's keyboard.
    * @param {string} text @param {boolean} isBroken */
   tell(text, isBroken) {
-    const first = this.items.find(({ dataset }) => dataset.state === "broken")?.textContent;
-    this.spoken.textContent = text === this.heard ? this.spoken.textContent : [text, first ?? ""].filter(Boolean).join(": ");
+    const first = this.items.find(({ dataset }) => dataset.state === "broken");
+    const parts = [...first?.childNodes ?? []].map(({ textContent }) => textContent?.trim()).filter(Boolean);
+    if (text !== this.heard) this.spoken.textContent = [text, parts.join(", ")].filter(Boolean).join(": ");
     this.heard = text;
     this.strip.textContent = text;
     this.strip.classList.toggle("broken", isBroken && !this.figure.isOwn);
