@@ -58,6 +58,16 @@ import Testing
         #expect(try playground.picture().control("text field")?.control.text == "Ada\nLovelace é")
     }
 
+    /// Words in a field, or a slider's place, do not take the place of its name.
+    @Test(arguments: [
+        ("TextField(\"Name\", text: $name)", "text field", "Name"),
+        ("SecureField(\"Password\", text: $name)", "secure text field", "Password"),
+        ("Slider(value: .constant(0.5)) { Text(\"Volume\") }", "slider", "Volume"),
+    ]) func fieldsKeepTheirNames(view: String, role: String, label: String) throws {
+        let control = try playground("name = \"Ada\"", view).picture().control(role)?.control
+        #expect(control?.label == label, "\(view): \(String(describing: control))")
+    }
+
     @Test func aMenuPickerChooses() throws {
         let playground = playground(
             "fruit = \"b\"",

@@ -161,6 +161,15 @@ struct AssetTests {
         #expect(try look("Color(\"SystemSky\")").svg.contains("#00c3d0"))
     }
 
+    @Test(arguments: [
+        ("hart.fill", "did you mean 'heart.fill'?"), ("magnifyingglas", "did you mean 'magnifyingglass'?"),
+        ("qqqqqq", nil),
+    ]) func symbolsThatMayHaveBeenMeant(name: String, note: String?) throws {
+        let said = try look("Image(systemName: \"\(name)\")").said
+        let missing = "no picture for the symbol '\(name)': a placeholder is drawn"
+        #expect(said == [note.map { "\(missing); \($0)" } ?? missing])
+    }
+
     @Test func namesThatAreMissing() throws {
         #expect(
             try look("Image(\"logo\")").said

@@ -84,6 +84,8 @@ enum FieldRows {
         }
         node.payloads.append(
             ControlPayload(field.isSecret ? "secure text field" : "text field", value: words))
+        // Once there are words the title is no longer seen, and it still names the field.
+        if words != nil { node.payloads.append(context.child(.position(7)).spoken(field.title)) }
         return isLabeled ? context.labeled(context.child(.position(7)).label(field.title), node) : node
     }
 

@@ -154,6 +154,11 @@ extension ViewContext {
     /// disabled.
     func label(_ content: Value) -> LayoutNode { dimmed.row(dimmed.nodes(of: content)) }
 
+    /// What a label that is not shown says to those who hear it.
+    func spoken(_ content: Value) -> LayoutPayload {
+        AccessibilityPayload(.label(Description.words(of: label(content))))
+    }
+
     /// The label of a control whose documentation says that a second view is a subtitle: under the title,
     /// quieter, and in a size that is an estimate.
     func titled(_ content: Value) -> LayoutNode {

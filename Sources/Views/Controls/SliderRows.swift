@@ -51,7 +51,11 @@ enum SliderRows {
 
     /// Documented: not all platforms show a slider's label.
     private static func labeled(_ bar: LayoutNode, _ label: Value?, _ context: ViewContext) -> LayoutNode {
-        guard context.look.labelsAreShown, let label else { return bar }
+        guard let label else { return bar }
+        guard context.look.labelsAreShown else {
+            bar.payloads.append(context.child(.position(3)).spoken(label))
+            return bar
+        }
         return context.labeled(context.child(.position(3)).label(label), bar)
     }
 

@@ -21,8 +21,10 @@ final class GraphRecord: NativeValue {
 
     /// The outlines of symbols by the names that were asked for, none for those that are not known.
     private var symbols: [Name: SymbolOutline?] = [:]
-    /// As much is done in it as in so many steps.
-    private static let workOfScan = 250
+    /// What may have been meant by those.
+    private var nearSymbols: [Name: [Diagnostic.Note]] = [:]
+    /// As much is done in a scan of their table as in so many steps, and in comparing all its names with one.
+    private static let workOfScan = 250, workOfComparing = 2000
 
     /// What rows had to say while values were made, before there was a view to say it of.
     private(set) var warnings = Complaints()
@@ -66,6 +68,17 @@ final class GraphRecord: NativeValue {
         // A page may have no table yet, and have one when the next picture asks.
         if !SymbolTable.bytes.isEmpty { record?.symbols.updateValue(outline, forKey: key) }
         return outline
+    }
+
+    /// What may have been meant by the name of a symbol that has no outline, looked for once.
+    static func near(_ name: String, _ evaluator: Evaluator) -> [Diagnostic.Note] {
+        let record = evaluator.attachment as? GraphRecord, key = Name(name)
+        if let known = record?.nearSymbols[key] { return known }
+        evaluator.spend(workOfComparing)
+        let near = Spelling.suggestion(for: key, among: SymbolTable.names)
+        let notes = near.map { [Diagnostic.Note("did you mean '\($0.text)'?")] } ?? []
+        record?.nearSymbols.updateValue(notes, forKey: key)
+        return notes
     }
 
     /// Notes that a device would draw something else, once for each place.

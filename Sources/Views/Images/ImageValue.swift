@@ -158,7 +158,8 @@ enum SymbolImage {
             isTrademark(name)
             ? "'\(name)' is a trademark that may not be drawn anew: a placeholder is drawn"
             : "no picture for the symbol '\(name)': a placeholder is drawn"
-        context.graph.report(.difference(reason, at: image.range))
+        context.graph.report(
+            .difference(reason, at: image.range, notes: GraphRecord.near(name, context.evaluator)))
         let paint = context.foreground().opacity(0.6)
         let leaf = leaf(Size(width: side, height: side), image)
         leaf.drawing = { frame, view, list in

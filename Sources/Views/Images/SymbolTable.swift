@@ -1,3 +1,5 @@
+import Syntax
+
 #if canImport(BundledLibrary)
     import BundledLibrary
 
@@ -24,3 +26,15 @@
         }
     }
 #endif
+
+extension SymbolTable {
+    /// The names that the table knows: those before the space of each line, but for letters' and digits'.
+    static var names: [Name] {
+        let bytes = bytes
+        return bytes.split(separator: UInt8(ascii: "\n")).flatMap { line in
+            line.prefix { $0 != UInt8(ascii: " ") }.split(separator: UInt8(ascii: ","))
+                .filter { $0.first != UInt8(ascii: "#") }
+                .map { Name(String(decoding: $0, as: UTF8.self)) }
+        }
+    }
+}

@@ -205,7 +205,9 @@ function nameless({ kind, role, distance }) {
  * @param {HTMLElement} element @param {Control} control */
 export function describe(element, control) {
   const words = [control.label, control.role === "switch" || control.kind === "number" ? null : control.value].filter(Boolean);
-  const name = control.kind === "text" && control.text ? control.role : words.join(", ");
+  // A field says itself what is in it; one without a title has it for a label.
+  const title = control.label === control.value ? control.role : control.label;
+  const name = control.kind === "text" && control.text ? title : words.join(", ");
   element.setAttribute("aria-label", name || say(nameless(control)));
   if (control.role === "switch") {
     element.setAttribute("role", "switch");
