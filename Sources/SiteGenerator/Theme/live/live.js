@@ -220,14 +220,16 @@
     keepTaps(figure);
   };
 
-  /** A mouse that rests on a tool is about to use it; one that passes is not.
+  /** A mouse or the focus that rests on a tool is about to use it; what passes is not. So who has no pointer comes from the
+   * grip to the controls that are drawn.
    * @param {Element} figure @param {Element} tool */
   const expect = (figure, tool) => {
     let timer = 0;
     tool.addEventListener("pointerenter", (event) => {
       if (/** @type {PointerEvent} */ (event).pointerType === "mouse") timer = window.setTimeout(() => work(figure), 180);
     });
-    for (const name of ["pointerleave", "pointerdown"]) tool.addEventListener(name, () => window.clearTimeout(timer));
+    tool.addEventListener("focus", () => { if (tool.matches(":focus-visible")) timer = window.setTimeout(() => work(figure), 700); });
+    for (const name of ["pointerleave", "pointerdown", "blur"]) tool.addEventListener(name, () => window.clearTimeout(timer));
   };
 
   /** Taps on a picture are kept until there is somebody to hear them.
