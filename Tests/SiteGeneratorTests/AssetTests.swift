@@ -162,7 +162,7 @@ struct AssetTests {
     }
 
     @Test(arguments: [
-        ("hart.fill", "did you mean 'heart.fill'?"), ("magnifyingglas", "did you mean 'magnifyingglass'?"),
+        ("hearts.fill", "did you mean 'heart.fill'?"), ("magnifyingglas", "did you mean 'magnifyingglass'?"),
         ("qqqqqq", nil),
     ]) func symbolsThatMayHaveBeenMeant(name: String, note: String?) throws {
         let said = try look("Image(systemName: \"\(name)\")").said

@@ -24,8 +24,8 @@ struct PlaygroundMemory {
         if entries.count > PlaygroundMemory.mostSnippets { entries.removeFirst() }
     }
 
-    /// The session of a snippet in some surroundings. One that failed, or is to be forgotten, starts afresh; what a
-    /// reader worked in a picture goes on in its new surroundings.
+    /// The session of a snippet in some surroundings. One that failed, or is to be forgotten, starts afresh;
+    /// what a reader worked in a picture goes on in its new surroundings.
     mutating func session(
         _ compilation: Compilation, _ environment: PreviewEnvironment, in picture: Name?, isFresh: Bool
     ) -> PreviewSession? {

@@ -21,10 +21,11 @@ final class GraphRecord: NativeValue {
 
     /// The outlines of symbols by the names that were asked for, none for those that are not known.
     private var symbols: [Name: SymbolOutline?] = [:]
-    /// What may have been meant by those.
+    /// What may have been meant by the first of those.
     private var nearSymbols: [Name: [Diagnostic.Note]] = [:]
     /// As much is done in a scan of their table as in so many steps, and in comparing all its names with one.
     private static let workOfScan = 250, workOfComparing = 2000
+    private static let mostComparisons = 20
 
     /// What rows had to say while values were made, before there was a view to say it of.
     private(set) var warnings = Complaints()
@@ -72,12 +73,14 @@ final class GraphRecord: NativeValue {
 
     /// What may have been meant by the name of a symbol that has no outline, looked for once.
     static func near(_ name: String, _ evaluator: Evaluator) -> [Diagnostic.Note] {
-        let record = evaluator.attachment as? GraphRecord, key = Name(name)
-        if let known = record?.nearSymbols[key] { return known }
+        guard let record = evaluator.attachment as? GraphRecord, !SymbolTable.bytes.isEmpty else { return [] }
+        let key = Name(name)
+        if let known = record.nearSymbols[key] { return known }
+        guard record.nearSymbols.count < mostComparisons else { return [] }
         evaluator.spend(workOfComparing)
         let near = Spelling.suggestion(for: key, among: SymbolTable.names)
         let notes = near.map { [Diagnostic.Note("did you mean '\($0.text)'?")] } ?? []
-        record?.nearSymbols.updateValue(notes, forKey: key)
+        record.nearSymbols.updateValue(notes, forKey: key)
         return notes
     }
 

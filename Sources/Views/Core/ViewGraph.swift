@@ -69,8 +69,8 @@ public final class ViewGraph {
             record.resources.hasTexts || record.resources.hasFiles ? ResourceLocalizer(record.resources) : nil
     }
 
-    /// The device whose screen and safe area UIKit's types tell of, or the standard one; to be set before anything is
-    /// evaluated.
+    /// The device whose screen and safe area UIKit's types tell of, or the standard one; to be set before
+    /// anything is evaluated.
     func show(on device: Device?) { record.device = device ?? .standard }
 
     /// How the change is to be shown that was asked to be animated since the last call.
