@@ -1,4 +1,4 @@
-// Tells which functions the first pictures of the manual's figures and of the seeds need:
+// Tells which functions the first pictures of the manual's figures and of the seeds need, and a drag and a tap after them:
 //     first-pictures.mjs INSTRUMENTED LIBRARY SYMBOLS PROFILE
 //
 // Each figure is asked for as a page asks when a reader first touches it. What does not give a picture counts for nothing,
@@ -22,10 +22,16 @@ function files(folder, suffix) {
 }
 
 function programs() {
-  const seeds = files(join(root, 'Tests/Cases/seeds'), '.swift').map(path => readFileSync(path, 'utf8'))
-  const fence = /^(```+|~~~+)swift preview[^\n]*\n([\s\S]*?)^\1/gm
+  const seeds = files(join(root, 'Tests/Cases/seeds'), '.swift').map(path => ({ source: readFileSync(path, 'utf8'), explained: null }))
+  const fence = /^(```+|~~~+)swift preview([^\n]*)\n([\s\S]*?)^\1/gm
   return files(join(root, 'Content'), '.md').reduce(
-    (found, path) => found.concat([...readFileSync(path, 'utf8').matchAll(fence)].map(match => match[2])), seeds)
+    (found, path) => found.concat([...readFileSync(path, 'utf8').matchAll(fence)].map(match => ({ source: match[3], explained: explained(match[2]) }))), seeds)
+}
+
+/** The lines of a request for what a fence has explained; null when it has nothing explained. */
+function explained(attributes) {
+  const found = / explain(?:="([^"]*)")?(?= |$)/.exec(attributes)
+  return found && (found[1] || '').split(' ').filter(Boolean).map(name => `explain ${name}\n`).join('')
 }
 
 function started() {
@@ -64,11 +70,14 @@ function answer(engine, bytes) {
 }
 
 /** The profile of one figure, as the instrumented module writes it; null when there is no picture. */
-function profile(source) {
+function profile({ source, explained }) {
   const engine = started()
   lend(engine, text, engine.galley_library)
   answer(engine, request('command check\n', ''))
   if (!JSON.parse(answer(engine, request('command picture\nwidth 393\nparts views controls\nprefix live-1-1\n', source))).svg) return null
+  const parts = explained === null ? 'controls' : 'controls explanation'
+  const values = `width 350\nparts ${parts}\nprefix live-1-1\n${explained || ''}`
+  for (const command of ['picture\n', 'act\ncontrol 0\n']) answer(engine, request(`command ${command}${values}`, source))
   const size = engine.__write_profile(0, 0)
   return lend(engine, Buffer.alloc(size), place => {
     engine.__write_profile(place, size)

@@ -1346,6 +1346,7 @@ def parts_later(browser, base):
         figure.element.locator(".grip").press("ArrowLeft")
         check(wait_for(lambda: figure.width() == "299 pt", 10), "parts: a first picture needs more than the first file")
         figure.element.locator(".edit").click()
+        figure.element.locator(".live-editor").fill("Text(\"a\").colour(.red)")
         note = figure.element.locator(".live-note")
         check(wait_for(lambda: note.count() == 1 and "could not be loaded (404" in note.text_content(), 5), "parts: the page does not say that a part is not there")
         check(figure.message() == "", f"parts: the code is blamed: {figure.message()!r}")

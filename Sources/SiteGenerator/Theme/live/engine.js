@@ -124,6 +124,8 @@ class Engine {
   /** @type {Question | null} */ #current = null;
   #timer = 0;
   #answered = 0;
+  /** Who waits for the rest.
+   * @type {(() => void)[]} */ #wanting = [];
   /** The sets of resources and the modules that the worker knows.
    * @type {Set<string>} */ #told = new Set();
 
@@ -152,7 +154,17 @@ class Engine {
     });
   }
 
+  /** Done when all of the engine is there, or cannot be had. It comes while pictures are drawn, so what is not for the next
+   * picture waits for it; asked for too early, it would hold up the drag.
+   * @returns {Promise<void>} */
+  async whole() {
+    if (this.#rest || !this.#isReady) return;
+    this.#worker?.postMessage({ wantsWhole: true });
+    await /** @type {Promise<void>} */ (new Promise((resolve) => { this.#wanting.push(resolve); }));
+  }
+
   #start() {
+    for (const resolve of this.#wanting.splice(0)) resolve();
     const worker = new Worker(trusted(new URL("worker.js", import.meta.url).href));
     this.#worker = worker;
     this.#isReady = false;
@@ -169,11 +181,12 @@ class Engine {
     if (first) hear(first);
   }
 
-  /** @param {Worker} worker @param {{module?: WebAssembly.Module, rest?: WebAssembly.Module, isFetching?: boolean, text?: string,
+  /** @param {Worker} worker @param {{module?: WebAssembly.Module, rest?: WebAssembly.Module, isWhole?: boolean, isFetching?: boolean, text?: string,
    *    isLarge?: boolean, error?: string, lacking?: string}} news */
   #heard(worker, news) {
     if (worker !== this.#worker) return;
     if (news.rest) this.#rest = news.rest;
+    if (news.rest || news.isWhole) for (const resolve of this.#wanting.splice(0)) resolve();
     if (news.isFetching !== undefined && this.#current) this.#expect(news.isFetching);
     if (news.module) {
       this.#module = news.module;
@@ -243,6 +256,7 @@ class Engine {
     this.#worker?.terminate();
     this.#worker = null;
     this.#isReady = false;
+    for (const resolve of this.#wanting.splice(0)) resolve();
     if (isReplaced) this.#start();
     else for (const question of this.#waiting.splice(0)) question.resolve(answer);
     this.#finish(answer);

@@ -194,6 +194,7 @@ export class LiveFigure {
 
   /** Looks for the widths at which each picture changes, once for all in the same surroundings. */
   async askBreakpoints() {
+    await engine.whole();
     const { source } = this.recipe;
     /** @type {Map<string, Proof[]>} */
     const alike = new Map();

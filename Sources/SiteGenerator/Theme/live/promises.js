@@ -2,6 +2,7 @@
 /** The promises of a figure, held against what it shows now by the code that held them in the build. */
 
 import { make, say, settled } from "./elements.js";
+import { engine } from "./engine.js";
 
 /** @typedef {import("./engine.js").Verdict} Verdict */
 
@@ -44,6 +45,7 @@ export class Promises {
   }
 
   async judge() {
+    await engine.whole();
     if (this.isBusy) return this.soon();
     const now = this.now;
     const isAll = now.all !== this.judged.all;

@@ -48,12 +48,17 @@ function addRest(module) {
   rest = module;
 }
 
-/** Fetches the rest while nobody waits for it; a reader who saves data has it when something needs it. */
+/** The rest on its way.
+ * @type {Promise<void> | null} */
+let coming = null;
+
+/** Fetches the rest while nobody waits for it, and says when that is done; a reader who saves data has it when something
+ * needs it. */
 async function fetchRest() {
   const { connection } = /** @type {Navigator & {connection?: {saveData?: boolean}}} */ (navigator);
-  if (rest || connection?.saveData) return;
   // Whatever goes wrong here goes wrong again, and is told, when something needs it.
-  await compiled(restAddress).then(addRest, () => {});
+  if (!rest && !connection?.saveData) await (coming ??= compiled(restAddress).then(addRest, () => { coming = null; }));
+  self.postMessage({ isWhole: true });
 }
 
 /** Where the engine has the symbols' outlines: their number of bytes, and the bytes. */
@@ -176,15 +181,17 @@ function start(exports, text) {
 }
 
 self.onmessage = async (/** @type {MessageEvent} */ event) => {
-  const { address, size, module, hasSymbols, request, before = [] } = event.data;
+  const { address, size, module, hasSymbols, wantsWhole, request, before = [] } = event.data;
+  if (wantsWhole) return fetchRest();
   try {
     if (address) {
       self.postMessage({});
       rest = event.data.rest ?? null;
-      const both = Promise.all([made(module ?? compiled(address, size), address), fetched("library.txt", address)]);
+      // The last bytes of the engine are there when it is compiled; those of the library would wait behind that.
+      const both = Promise.all([fetched("library.txt", address), made(module ?? compiled(address, size), address)]);
       // The picture that needs them asks again for what does not come now.
       if (hasSymbols) fetched("symbols.txt", address).then((bytes) => { outlines = bytes; }, () => {});
-      const [{ module: ready, exports }, text] = await both;
+      const [text, { module: ready, exports }] = await both;
       start(exports, text);
       self.postMessage({ module: ready });
       restAddress = restOf(address);
