@@ -20,12 +20,10 @@
     box.style.gridTemplateRows = `minmax(${tallest}px, auto)`;
   };
   new ResizeObserver(keepRoom).observe(sheets[0]);
-  const giveBack = () => setTimeout(() => {
-    if (figure.matches(".dragging")) return;
+  figure.addEventListener("lostpointercapture", () => {
     tallest = 0;
-    keepRoom();
-  }, 300);
-  for (const event of ["lostpointercapture", "focusout"]) figure.addEventListener(event, giveBack);
+    setTimeout(keepRoom, 300);
+  });
   let timer = 0;
   const stop = () => {
     clearTimeout(timer);

@@ -73,11 +73,11 @@
     });
   }
 
-  // Who hears the page is told which figure a tool is for: the first sentence of its caption, or what its code begins with and the heading before it.
+  // Who hears the page is told which figure a tool is for: its caption, or what its code begins with and the heading before it.
   let heading = "";
   for (const part of $$(".text :is(h2, h3, h4), .proof")) {
     if (!part.matches(".proof")) heading = part.textContent;
-    else part.dataset.name = $("figcaption", part)?.textContent.replace(/(\p{Lu}?\p{Ll}[.!?]) .*/su, "$1") || [part.ariaLabel, heading].filter(Boolean).join(", ");
+    else part.dataset.name = $("figcaption", part)?.textContent || [part.ariaLabel, heading].filter(Boolean).join(", ");
     for (const group of $$(".sheets", part)) group.setAttribute("aria-label", `${say("Previews")}: ${part.dataset.name}`);
     for (const box of $$(".frames-switch input", part)) box.setAttribute("aria-description", part.dataset.name);
   }

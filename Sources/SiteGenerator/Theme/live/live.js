@@ -264,9 +264,9 @@
     addGrip(figure, sheet);
   };
 
-  /** What tools say that they are for: a name that the page's script has found.
+  /** What tools say that they are for: the first sentence of a name that the page's script has found.
    * @param {Element} figure */
-  const nameFor = (figure) => /** @type {HTMLElement} */ (figure).dataset.name ?? "";
+  const nameFor = (figure) => (/** @type {HTMLElement} */ (figure).dataset.name ?? "").split(". ")[0];
 
   /** @param {Element} figure @param {HTMLElement} sheet */
   const addGrip = (figure, sheet) => {
