@@ -312,6 +312,7 @@ export class LiveFigure {
    * @param {Answer} answer */
   report(answer) {
     if (answer.failed !== undefined) return this.unavailable(answer.failed);
+    this.lacking?.remove();
     const problems = this.problems = answer.diagnostics ?? [];
     this.editor?.show(answer, problems);
     this.say(problems);
@@ -339,6 +340,7 @@ export class LiveFigure {
       this.hush();
       this.refresh();
     }));
+    this.lacking = this.note;
     this.note?.scrollIntoView({ block: "nearest" });
   }
 
