@@ -89,8 +89,6 @@
     asked = performance.now();
     // The engine takes longest, so its worker goes first and the scripts come while it compiles.
     const worker = new Worker(trust ? trust.createScriptURL(place("worker.js")) : place("worker.js"));
-    // Styles are worked into the page while its worker starts, and not while the engine is compiled.
-    const styles = styled();
     worker.postMessage({ address: place("engine.wasm"), size, hasSymbols: /\bsystem(Name|Image)\b/.test(worked.textContent ?? "") });
     /** @type {() => void} */ let begun = () => {};
     const started = new Promise((resolve) => { begun = () => resolve(undefined); });
@@ -104,7 +102,7 @@
     });
     // A worker that cannot start has nothing to say but that.
     await Promise.race([started, news]);
-    const [figure, { engine }] = await Promise.all([...scripts.map((name) => import(place(`${name}.js`))), styles]);
+    const [figure, { engine }] = await Promise.all([...scripts.map((name) => import(place(`${name}.js`))), styled()]);
     engine.adopt(worker, news);
     return figure;
   })();

@@ -122,7 +122,7 @@ export class Proof {
     const answer = await this.figure.ask(this.values(values), text === undefined ? {} : { text });
     this.isBusy = false;
     const next = this.waiting.shift();
-    const before = this.words;
+    const before = isAction(values) ? this.words : [];
     this.show(answer, this.isDragging || values.command === undefined);
     if (isAction(values)) this.speak(before, values.command === "type");
     this.figure.shown();
