@@ -812,6 +812,11 @@ def surroundings(browser, base):
         figure.element.get_by_label("Appearance").select_option("dark")
         figure.settle()
         check(figure.element.locator(".paper > svg.g-dark").count() > 0, "surroundings: not dark")
+        figure.element.get_by_label("Device").select_option("iPad Pro 11")
+        figure.settle()
+        figure.element.locator(".grip").press("ArrowLeft")
+        said = lambda: " ".join(figure.element.locator(".sheet").first.locator(".width, .chosen").all_text_contents())
+        check(wait_for(lambda: "no longer iPad" in said() and "horizontalSizeClass == .compact" in said()), f"surroundings: dragged from an iPad it says {said()!r}")
     with Reader(browser, base + "figures.html", permissions=["clipboard-read", "clipboard-write"]) as reader:
         figure = reader.figure("counter")
         figure.wake()

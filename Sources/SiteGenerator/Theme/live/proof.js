@@ -253,7 +253,9 @@ export class Proof {
     const scale = line?.querySelector(".scale");
     if (scale) write(scale, said);
     else if (said) line?.append(make("span", { className: "scale", textContent: said }));
-    this.choose(answer.choice ?? "");
+    // A window that is no device's is narrow to SwiftUI, whatever its width.
+    const isCompact = this.left?.name.startsWith("iPad");
+    this.choose([answer.choice, isCompact && "horizontalSizeClass == .compact"].filter(Boolean).join(" · "));
     this.element.classList.toggle("moved", this.isMoved);
     this.grip?.setAttribute("aria-valuenow", String(this.width));
     this.grip?.setAttribute("aria-valuetext", say("% points", points(this.width)) + (answer.choice ? `, ${answer.choice}` : ""));
