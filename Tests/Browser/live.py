@@ -161,6 +161,12 @@ class Figure:
         self.element.locator(".live-editor").fill(text)
         self.settle()
 
+    def link(self):
+        """What *Copy link* of the open editor gives."""
+        self.element.get_by_role("button", name="Copy link").click()
+        self.element.get_by_role("button", name="Copied").wait_for()
+        return self.page.evaluate("navigator.clipboard.readText()")
+
     def failed(self):
         return self.element.evaluate("figure => figure.classList.contains('live-failed')")
 
@@ -830,9 +836,7 @@ def surroundings(browser, base):
         figure.element.get_by_role("button", name="Add one").click()
         figure.settle()
         figure.element.locator(".edit").click()
-        figure.element.get_by_role("button", name="Copy link").click()
-        figure.element.get_by_role("button", name="Copied").wait_for()
-        address = reader.page.evaluate("navigator.clipboard.readText()")
+        address = figure.link()
     with Reader(browser, address) as reader:
         check(wait_for(lambda: reader.figure("counter").words()[:1] == ["2"], 10), f"surroundings: the link shows {reader.figure('counter').words()}")
 
@@ -841,9 +845,7 @@ def sharing(browser, base):
     with Reader(browser, base + "figures.html", permissions=["clipboard-read", "clipboard-write"]) as reader:
         figure = reader.figure("wide")
         figure.type("Text(\"shared é😀\")")
-        figure.element.get_by_role("button", name="Copy link").click()
-        figure.element.get_by_role("button", name="Copied").wait_for()
-        address = reader.page.evaluate("navigator.clipboard.readText()")
+        address = figure.link()
     check("#edit=wide." in address, f"sharing: {address}")
     # Fifty megabytes of blanks in 65 KB.
     deflate = zlib.compressobj(9, wbits=-15)
@@ -877,9 +879,7 @@ def sharing_all(browser, base):
         figure.element.get_by_label("Appearance").select_option("dark")
         figure.settle()
         figure.element.locator(".edit").click()
-        figure.element.get_by_role("button", name="Copy link").click()
-        figure.element.get_by_role("button", name="Copied").wait_for()
-        address = reader.page.evaluate("navigator.clipboard.readText()")
+        address = figure.link()
     with Reader(browser, address) as reader:
         figure = reader.figure("counter")
         check(wait_for(lambda: figure.words()[:1] == ["2"], 8), f"sharing all: the link shows {figure.words()}")

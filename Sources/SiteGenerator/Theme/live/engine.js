@@ -160,11 +160,14 @@ class Engine {
   async whole() {
     if (this.#rest || !this.#isReady) return;
     this.#worker?.postMessage({ wantsWhole: true });
-    await /** @type {Promise<void>} */ (new Promise((resolve) => { this.#wanting.push(resolve); }));
+    return new Promise((resolve) => this.#wanting.push(resolve));
   }
 
+  /** Whoever waits for the rest goes on, with it or without. */
+  #letGo() { for (const resolve of this.#wanting.splice(0)) resolve(); }
+
   #start() {
-    for (const resolve of this.#wanting.splice(0)) resolve();
+    this.#letGo();
     const worker = new Worker(trusted(new URL("worker.js", import.meta.url).href));
     this.#worker = worker;
     this.#isReady = false;
@@ -186,7 +189,7 @@ class Engine {
   #heard(worker, news) {
     if (worker !== this.#worker) return;
     if (news.rest) this.#rest = news.rest;
-    if (news.rest || news.isWhole) for (const resolve of this.#wanting.splice(0)) resolve();
+    if (news.rest || news.isWhole) this.#letGo();
     if (news.isFetching !== undefined && this.#current) this.#expect(news.isFetching);
     if (news.module) {
       this.#module = news.module;
@@ -256,7 +259,7 @@ class Engine {
     this.#worker?.terminate();
     this.#worker = null;
     this.#isReady = false;
-    for (const resolve of this.#wanting.splice(0)) resolve();
+    this.#letGo();
     if (isReplaced) this.#start();
     else for (const question of this.#waiting.splice(0)) question.resolve(answer);
     this.#finish(answer);

@@ -124,7 +124,7 @@ export class Proof {
     const next = this.waiting.shift();
     const before = isAction(values) ? this.words : [];
     this.show(answer, this.isDragging || values.command === undefined);
-    if (isAction(values)) this.speak(before, values.command === "type");
+    if (isAction(values) && values.command !== "type") this.speak(before);
     this.figure.shown();
     if (next) return this.update(next.values, next.text);
     if (values.command && values.command !== "picture") this.figure.refreshOthers(this);
@@ -133,11 +133,11 @@ export class Proof {
   /** What the picture says, a sentence for each view. */
   get words() { return (this.paper.querySelector("desc")?.textContent ?? "").split(". "); }
 
-  /** Says what the picture shows that it did not show before. A field says itself what is typed.
-   * @param {string[]} before @param {boolean} isTyped */
-  speak(before, isTyped) {
-    const news = this.words.filter((sentence) => !before.includes(sentence));
-    if (this.figure.spoken && news.length > 0 && !isTyped) write(this.figure.spoken, news.join(". "));
+  /** Says what the picture shows that it did not show before. (A field says itself what is typed.)
+   * @param {string[]} before */
+  speak(before) {
+    const news = this.words.filter((sentence) => !before.includes(sentence)).join(". ");
+    if (this.figure.spoken && news) write(this.figure.spoken, news);
   }
 
   /** What the proof is drawn for; off its device it keeps the height of the screen.

@@ -52,13 +52,11 @@ function addRest(module) {
  * @type {Promise<void> | null} */
 let coming = null;
 
-/** Fetches the rest while nobody waits for it, and says when that is done; a reader who saves data has it when something
- * needs it. */
+/** Fetches the rest while nobody waits for it; a reader who saves data has it when something needs it. */
 async function fetchRest() {
   const { connection } = /** @type {Navigator & {connection?: {saveData?: boolean}}} */ (navigator);
   // Whatever goes wrong here goes wrong again, and is told, when something needs it.
   if (!rest && !connection?.saveData) await (coming ??= compiled(restAddress).then(addRest, () => { coming = null; }));
-  self.postMessage({ isWhole: true });
 }
 
 /** Where the engine has the symbols' outlines: their number of bytes, and the bytes. */
@@ -163,9 +161,9 @@ async function count({ body }, size) {
   }
 }
 
-/** @param {WebAssembly.Module | Promise<WebAssembly.Module>} coming @param {string} address of the engine */
-async function made(coming, address) {
-  const module = await coming;
+/** @param {WebAssembly.Module | Promise<WebAssembly.Module>} compiling @param {string} address of the engine */
+async function made(compiling, address) {
+  const module = await compiling;
   const instance = await WebAssembly.instantiate(module, imported(module, address));
   return { module, exports: /** @type {Exports} */ (/** @type {unknown} */ (instance.exports)) };
 }
@@ -182,12 +180,14 @@ function start(exports, text) {
 
 self.onmessage = async (/** @type {MessageEvent} */ event) => {
   const { address, size, module, hasSymbols, wantsWhole, request, before = [] } = event.data;
-  if (wantsWhole) return fetchRest();
+  if (wantsWhole) {
+    await fetchRest();
+    return self.postMessage({ isWhole: true });
+  }
   try {
     if (address) {
       self.postMessage({});
       rest = event.data.rest ?? null;
-      // The last bytes of the engine are there when it is compiled; those of the library would wait behind that.
       const both = Promise.all([fetched("library.txt", address), made(module ?? compiled(address, size), address)]);
       // The picture that needs them asks again for what does not come now.
       if (hasSymbols) fetched("symbols.txt", address).then((bytes) => { outlines = bytes; }, () => {});
