@@ -91,14 +91,14 @@ def edits(galley, folder, pages, effort):
 
 
 def bounds(galley, folder, pages, published):
-    """Builds a site of a thousand pages and holds it to all that needs no server; gives what the build took, on the clock and of the processor."""
+    """Builds a site of a thousand pages and holds it to all that needs no server; gives the seconds that the build took."""
     clean, effort = timed_build(galley, folder)
     same = statistics.median(timed_build(galley, folder)[1] for _ in range(3))
     check(same < effort / 3, f"a build without change takes {same / effort:.2f} of a clean one, of 0.33")
     edits(galley, folder, pages, effort)
     index_budget(f"{folder}/_site")
     page_weight(f"{folder}/_site", published)
-    return clean, effort
+    return clean
 
 
 def write_posts(folder, count):
@@ -113,12 +113,22 @@ def write_posts(folder, count):
             file.write(text.replace("\n---\n", f"\nauthor: Author {number % 10}\n---\n", 1))
 
 
-def posts(galley, effort):
-    """A thousand posts within the bounds of a thousand pages: their lists, archives and authors come on top of them."""
+def built_anew(galley, folder):
+    """The processor time of a build of all that a folder has, with nothing left of an earlier one."""
+    for left in ["_site", ".galley"]:
+        shutil.rmtree(f"{folder}/{left}")
+    return timed_build(galley, folder)[1]
+
+
+def posts(galley, pages):
+    """A thousand posts within the bounds of a thousand pages: their lists, archives and authors come on top of them. Both are built in
+    turn, so that what else the machine does meets both, and each time is a sum: one build's fifth of a second is off by a third."""
     with tempfile.TemporaryDirectory() as folder:
         write_posts(folder, PAGES)
-        took = bounds(galley, folder, "posts/2*", "posts/page[0-9]*")[1]
-        check(took < effort * 1.5, f"{PAGES} posts take {took / effort:.2f} of what as many pages take, of 1.50")
+        bounds(galley, folder, "posts/2*", "posts/page[0-9]*")
+        took, other = map(sum, zip(*((built_anew(galley, folder), built_anew(galley, pages)) for _ in range(9))))
+        share = took / other
+        check(share < 1.5, f"{PAGES} posts take {share:.2f} of what as many pages take, of 1.50")
 
 
 def peak(galley, pages):
@@ -149,11 +159,11 @@ def main():
     galley = os.path.abspath(sys.argv[1])
     with tempfile.TemporaryDirectory() as folder:
         serve_latency.write_pages(folder, PAGES)
-        clean, effort = bounds(galley, folder, "part*/page*", "part*/page*")
+        clean = bounds(galley, folder, "part*/page*", "part*/page*")
         with serve_latency.serving(galley, folder) as (base, _):
             told = statistics.median(told for _, told in serve_latency.saves(folder, base, PAGES, 5))
         check(told < clean / 3, f"from a save to the reload takes {told / clean:.2f} of a clean build, of 0.33")
-    posts(galley, effort)
+        posts(galley, folder)
     memory(galley)
     sys.exit(1 if failures else 0)
 
