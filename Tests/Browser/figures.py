@@ -3,8 +3,8 @@
 
 Each grip by mouse and by keyboard: it must work, and nothing may move under the hand. Each editor at three widths: when it
 opens and closes no picture may move, and the caret must be seen at the end of the longest line. Each promise, at the widths of its figure and at five others: the page
-must say what the engine of the command says. EVERYTHING=1 has carets looked at in all windows, and promises at all five. Exit status 1 when
-something is wrong.
+must say what the engine of the command says. A commit has one of two grips and carets tried, carets in one of the three windows, and promises at two
+of the five widths; EVERYTHING=1 has all. Exit status 1 when something is wrong.
 """
 import json
 import os
@@ -15,11 +15,10 @@ from playwright.sync_api import sync_playwright
 
 from chromium import launch
 from run import attempt, check, failures, pages, serve, wait_for
+from turns import EVERYTHING, TURN, in_turn, is_turn
 
 OTHER_WIDTHS = [37, 120, 211, 350, 744]
 WIDTHS = [390, 768, 1440]
-# Otherwise a page's carets are looked at in one of the three windows, and its promises at two of the other widths.
-EVERYTHING = bool(os.environ.get("EVERYTHING"))
 
 # The requests that a page makes for its promises, as bytes, and what its engine answers.
 ASK = """async ([widths]) => {
@@ -91,7 +90,7 @@ class Native:
 
 
 def promises(page, path, native, counts, turn):
-    others = OTHER_WIDTHS if EVERYTHING else [OTHER_WIDTHS[(turn + place) % len(OTHER_WIDTHS)] for place in range(2)]
+    others = OTHER_WIDTHS if EVERYTHING else [OTHER_WIDTHS[(TURN + turn + place) % len(OTHER_WIDTHS)] for place in range(2)]
     for asked in page.evaluate(ASK, [[str(width) for width in others]]):
         for told in asked["sets"]:
             native.ask(told.encode("latin-1"))
@@ -112,6 +111,9 @@ def grips(page, path, counts):
     for figure in page.locator("figure.proof:has(.grip)").all():
         grip, paper, width = figure.locator(".grip").first, figure.locator(".paper").first, figure.locator(".sheet .width b").first
         name = f"{path}#{figure.get_attribute('id')}"
+        counts["figures"] += 1
+        if not is_turn(counts["figures"], 2):
+            continue
         counts["grips"] += 1
         built = figure.evaluate(RULER)
         before, edge = width.text_content(), paper.bounding_box()["x"]
@@ -155,7 +157,7 @@ def alike(one, other):
 
 
 def carets(page, path, width, counts):
-    for figure in page.locator("figure.proof:has(.edit)").all():
+    for figure in in_turn(page.locator("figure.proof:has(.edit)").all(), 2):
         # A figure without a picture gets a sheet for one; what is said between lines, or by numbers in circles, is of
         # another length when it is not.
         isPlain = figure.locator(".paper").count() and not figure.locator(".code :is(.message, .remark, .callout)").count()
@@ -199,21 +201,22 @@ def settle(page):
 
 
 def work(browser, base, path, native, counts, turn):
-    """A page at three widths, as somebody sees it who makes the window larger: promises and grips at the widest, carets
+    """A page at up to three widths, as somebody sees it who makes the window larger: promises and grips at the widest, carets
     page by page in turn at one of the three."""
+    carets_at = [width for place, width in enumerate(WIDTHS) if is_turn(turn + place, len(WIDTHS))]
     page = browser.new_page()
     try:
-        for width in WIDTHS:
+        for width in sorted({*carets_at, WIDTHS[-1]}):
             page.set_viewport_size({"width": width, "height": 900})
-            if width == 390:
+            if page.url == "about:blank":
                 page.goto(base + path)
                 # What is folded is prepared when it is opened.
                 page.evaluate("document.querySelectorAll('main details:has(figure)').forEach((details) => { details.open = true; })")
             settle(page)
-            if width == 1440:
+            if width == WIDTHS[-1]:
                 promises(page, path, native, counts, turn)
                 grips(page, path, counts)
-            if EVERYTHING or width == WIDTHS[turn % len(WIDTHS)]:
+            if width in carets_at:
                 carets(page, path, width, counts)
     finally:
         page.close()
@@ -222,7 +225,7 @@ def work(browser, base, path, native, counts, turn):
 def main():
     root, galley, only = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2]), sys.argv[3:]
     base, native = serve(root), Native(galley)
-    counts = {"grips": 0, "dead": 0, "jump": 0, "opened": 0, "carets": 0, "promises": 0}
+    counts = {"figures": 0, "grips": 0, "dead": 0, "jump": 0, "opened": 0, "carets": 0, "promises": 0}
     turn = 0
     with sync_playwright() as player:
         browser = launch(player)
@@ -235,7 +238,7 @@ def main():
         browser.close()
     native.process.stdin.close()
     check(counts["grips"], "figures: the site has none that is alive; it was built without the engine")
-    print(f"figures: {counts['dead']} of {counts['grips']} grips are dead, the paper moves {counts['jump']:.1f} pixels at most, by an editor {counts['opened']:.1f}, "
+    print(f"figures: {counts['dead']} of {counts['grips']} grips are dead (of {counts['figures']} figures), the paper moves {counts['jump']:.1f} pixels at most, by an editor {counts['opened']:.1f}, "
           f"{counts['carets']} carets and {counts['promises']} promises looked at, {len(failures)} failures")
     sys.exit(1 if failures else 0)
 

@@ -3,7 +3,8 @@
 
 Axe on every page in light and dark, navigation, search by keyboard, the theme kept, tabs in step, copying, reading without
 scripts, opening from a disk, a phone's width, a desk's, paper; then a small site of its own, built with GALLEY, for what the first may
-not have. Exit status 1 when something is wrong.
+not have. A commit has a third of the pages looked at by axe, half of them on paper and at each of a desk's two widths, EVERYTHING=1 all. Exit status 1 when
+something is wrong.
 """
 import base64
 import functools
@@ -22,6 +23,7 @@ from playwright.sync_api import Error, sync_playwright
 
 import contrast
 from chromium import launch
+from turns import in_turn
 
 try:
     from axe_playwright_python.sync_playwright import Axe
@@ -171,7 +173,7 @@ def accessibility(browser, base, paths):
     axe = Axe()
     for scheme, rules in RULES.items():
         # In the dark only colors are asked about, and `readable` looks at those of all style sheets.
-        part = paths[::3] if rules and not os.environ.get("EVERYTHING") else paths
+        part = in_turn(paths, 6 if rules else 3)
         for path, page in visits(browser, base, part, color_scheme=scheme, viewport={"width": 1440, "height": 900}):
             isWhole = path == "print.html"
             if isWhole and rules:
@@ -209,10 +211,10 @@ def phone(browser, base, paths):
 
 def desk(browser, base, paths):
     """On a desk's screen nothing runs out of the page, and the text has its own column."""
-    for width in [1000, 1360]:
+    for place, width in enumerate([1000, 1360]):
         context = browser.new_context(viewport={"width": width, "height": 900})
         page = context.new_page()
-        for path in paths:
+        for path in in_turn(paths, 2, place):
             page.goto(base + path)
             taken, text = page.evaluate(
                 "[document.documentElement.scrollWidth, document.querySelector('main').getBoundingClientRect().width]")
@@ -749,7 +751,7 @@ def without_scripts(browser, base, paths):
 
 
 def paper(browser, base, paths):
-    for path, page in visits(browser, base, paths, color_scheme="dark"):
+    for path, page in visits(browser, base, in_turn(paths, 2), color_scheme="dark"):
         page.emulate_media(media="print")
         for part in ["header.site", ".sidebar", "footer.site", ".goal-tools"]:
             if page.locator(part).count():
