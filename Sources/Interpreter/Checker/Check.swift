@@ -60,20 +60,41 @@ final class ProgramChecker {
         describeProgram()
         let own = module.diagnostics.filter { !$0.range.isInModule }
         program.prepareWritten()
-        let diagnostics = bounded(
-            causesFirst(
-                (sources.flatMap { $0.diagnostics } + own).stablySorted {
-                    SourceRange.precedes($0.range, $1.range)
-                }))
+        let diagnostics = bounded(syntaxFirst(own))
         let hasErrors = diagnostics.contains { $0.severity == .error }
         return Checked(program: hasErrors ? nil : program, diagnostics: diagnostics)
     }
 
+    /// As the compiler has it, which parses a file before it checks it. What is not parsed does not conform,
+    /// and of code that is read as part of something else nothing is said.
+    private func syntaxFirst(_ own: [Diagnostic]) -> [Diagnostic] {
+        let parsed = sources.flatMap { $0.diagnostics }
+        if parsed.contains(where: { $0.isMisplacedBrace }) { return parsed }
+        guard parsed.contains(where: { $0.severity == .error }) else {
+            return causesFirst(sorted(parsed + own))
+        }
+        return parsed + sorted(own.filter { !$0.has(id: "conformance") && !isInOpenBracket($0, parsed) })
+    }
+
+    /// What is in a bracket that isn't closed may belong behind it.
+    private func isInOpenBracket(_ message: Diagnostic, _ parsed: [Diagnostic]) -> Bool {
+        parsed.contains { mistake in
+            guard mistake.has(id: "missing-bracket"), let opening = mistake.notes.first?.range else {
+                return false
+            }
+            return opening.source == message.range.source && opening.lower <= message.range.lower
+                && message.range.lower <= mistake.range.upper
+        }
+    }
+
     /// A type that isn't there is the cause of much that is said further up, as of conformances.
     private func causesFirst(_ messages: [Diagnostic]) -> [Diagnostic] {
-        guard messages.count > 1, !sources.contains(where: { $0.hasErrors }) else { return messages }
         let causes = messages.filter { $0.has(id: "unknown-type") }
         return causes.isEmpty ? messages : causes + messages.filter { !$0.has(id: "unknown-type") }
+    }
+
+    private func sorted(_ messages: [Diagnostic]) -> [Diagnostic] {
+        messages.stablySorted { SourceRange.precedes($0.range, $1.range) }
     }
 
     private func bind() {

@@ -4,8 +4,10 @@ import Syntax
 enum LostIndentation {
     static func check(_ prose: ProseLines, in file: SourceFile, report: (Problem) -> Void) {
         guard prose.hasFlatSnippet else { return }
-        for fence in SwiftFence.all(in: file.bytes)
-        where Indenter.hasLostIndentation(SourceText(String(Bytes(fence.code.joined(separator: [10]))))) {
+        for fence in SwiftFence.all(in: file.bytes) {
+            let text = SourceText(String(Bytes(fence.code.joined(separator: [10]))))
+            // Where Swift has something to say of the brackets, that comes first.
+            guard Indenter.hasLostIndentation(text), !parse(text).hasErrors else { continue }
             report(
                 Problem(
                     .warning, "this code has lost its indentation", check: .lostIndentation, file: file,

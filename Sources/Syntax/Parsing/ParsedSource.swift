@@ -46,7 +46,11 @@ public func parse(
             let tree = parser.parseFile()
             return ParsedSource(
                 source: source, number: number, tree: tree, tokens: tokens,
-                diagnostics: inOrder(lexical + parser.diagnostics))
+                diagnostics: inOrder(
+                    lexical
+                        + parser.diagnostics.filter {
+                            $0.range.lower < parser.doubtfulFrom || $0.isMisplacedBrace
+                        }))
         }
     }
 }

@@ -55,12 +55,23 @@ extension Parser {
     }
 
     private mutating func reportUnclosed(_ kind: TokenKind, _ message: String, _ opening: SourceRange) {
-        let isFirst = kind == .rightBrace && at(.endOfFile) && behind.lower >= silentUntil
-        let lost = isFirst ? noteLostBrace(opening) : []
+        let notes = [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)]
+        if kind == .rightBrace, at(.endOfFile), !isReported { return reportAtEnd(message, notes, opening) }
         error(
             message, at: at(.endOfFile) || (kind != .rightParen && isAtBreak) ? behind : here,
-            id: "missing-bracket",
-            notes: [Diagnostic.Note("to match this opening '\(Self.opening(of: kind))'", at: opening)] + lost)
+            id: "missing-bracket", notes: notes)
+    }
+
+    /// Whether an inner brace is known to be open at the end.
+    private var isReported: Bool { diagnostics.last.map { $0.range == behind && $0.isOpenBrace } ?? false }
+
+    /// An open brace is told of even behind another mistake of its line, of which it may be the cause.
+    /// It says nothing where a quote or a comment is open, which may have swallowed the closing one.
+    private mutating func reportAtEnd(_ message: String, _ notes: [Diagnostic.Note], _ opening: SourceRange) {
+        guard lexicalErrors.isEmpty else { return }
+        let lost = noteLostBrace(opening)
+        silentUntil = min(silentUntil, behind.lower)
+        error(message, at: behind, id: lost.isEmpty ? "open-brace" : "lost-brace", notes: notes + lost)
     }
 
     /// Skips to the closing bracket, if it comes in the rest of the line.

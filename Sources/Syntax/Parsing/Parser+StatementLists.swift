@@ -58,12 +58,20 @@ extension Parser {
         return StatementSyntax(.unexpected, range(from: lower))
     }
 
+    private mutating func reportExtraBrace() {
+        let message = "extraneous '}' at top level", isFirst = doubtfulFrom == .max
+        let notes = isFirst && lexicalErrors.isEmpty ? noteExtraBrace() : []
+        if notes.isEmpty {
+            error(message, at: here, id: "extraneous", fixIt: Diagnostic.FixIt(replace: here, with: ""))
+        } else {
+            error(message, at: here, id: "extra-brace", notes: notes)
+        }
+    }
+
     private mutating func reportUnexpected(isConsecutive: Bool) {
         switch token.kind {
         case .rightBrace:
-            error(
-                "extraneous '}' at top level", at: here, id: "extraneous",
-                fixIt: Diagnostic.FixIt(replace: here, with: ""))
+            reportExtraBrace()
         case .rightParen, .rightBracket, .interpolationEnd:
             reportStrayClosing(isConsecutive ? Self.consecutiveStatements : "expected expression")
         case .poundEndif, .poundElse, .poundElseif:

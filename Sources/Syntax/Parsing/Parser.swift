@@ -17,6 +17,8 @@ struct Parser {
     var lexicalErrors: [Int] = []
     /// One message a line: what follows a mistake is doubtful up to here, the next line.
     var silentUntil = 0
+    /// From where on code is read as part of something else, because a brace was lost or is one too many.
+    var doubtfulFrom = Int.max
     var nextID = 0
     /// How many rules are open that can contain themselves.
     var depth = 0

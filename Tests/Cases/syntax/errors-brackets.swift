@@ -44,18 +44,15 @@ let y = 3
 //   errors-brackets.swift:4:17: note: to match this opening '('
 //               Text("a"
 //                   ^
-//   errors-brackets.swift:10:14: error: expected ']' in container literal expression
-//   let x = [1, 2
-//                ^
-//   errors-brackets.swift:10:9: note: to match this opening '['
-//   let x = [1, 2
-//           ^
 //   errors-brackets.swift:11:10: error: expected '}' in struct
 //   let y = 3
 //            ^
 //   errors-brackets.swift:1:16: note: to match this opening '{'
 //   struct A: View {
 //                  ^
-//   errors-brackets.swift:6:16: note: this may be the one that isn't closed: the next '}' is indented less than its line
+//   errors-brackets.swift:6:16: note: this may be the one that isn't closed
 //           HStack {
 //                  ^
+//   errors-brackets.swift:8:5: note: this '}' closes it instead, and is indented less
+//       }
+//       ^

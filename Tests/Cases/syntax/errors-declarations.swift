@@ -8,6 +8,7 @@ struct B {
     foo()
     Text("a")
     var y: Int {
+    }
 }
 enum E { case }
 protocol P { var x }
@@ -28,15 +29,15 @@ let dog: Dog(name: "Rex")
 //       func Text(: <missing>)
 //       var y: Int
 //         getter
-//       enum E
-//       protocol P
-//         var x
-//       class 1A
-//       init()
-//         body
-//       @<missing> struct Z
-//       typealias T = <missing>
-//       let dog: Dog
+//     enum E
+//     protocol P
+//       var x
+//     class 1A
+//     init()
+//       body
+//     @<missing> struct Z
+//     typealias T = <missing>
+//     let dog: Dog
 //
 //   errors-declarations.swift:1:8: error: expected identifier in struct declaration
 //   struct { }
@@ -56,26 +57,26 @@ let dog: Dog(name: "Rex")
 //       Text("a")
 //       ^~~~
 //       func 
-//   errors-declarations.swift:12:10: error: expected identifier in enum 'case' declaration
+//   errors-declarations.swift:13:10: error: expected identifier in enum 'case' declaration
 //   enum E { case }
 //            ^~~~
-//   errors-declarations.swift:14:7: error: class name can only start with a letter or underscore, not a number
+//   errors-declarations.swift:15:7: error: class name can only start with a letter or underscore, not a number
 //   class 1A { }
 //         ^~
-//   errors-declarations.swift:14:8: error: 'A' is not a valid digit in integer literal
+//   errors-declarations.swift:15:8: error: 'A' is not a valid digit in integer literal
 //   class 1A { }
 //          ^
-//   errors-declarations.swift:15:6: error: initializers cannot have a name
+//   errors-declarations.swift:16:6: error: initializers cannot have a name
 //   init x() {}
 //        ^
 //        -
-//   errors-declarations.swift:16:3: error: expected an attribute name
+//   errors-declarations.swift:17:3: error: expected an attribute name
 //   @ struct Z {}
 //     ^~~~~~
-//   errors-declarations.swift:17:12: error: expected '=' in type alias declaration
+//   errors-declarations.swift:18:12: error: expected '=' in type alias declaration
 //   typealias T
 //              ^
-//   errors-declarations.swift:18:13: error: unexpected initializer in pattern; did you mean to use '='?
+//   errors-declarations.swift:19:13: error: unexpected initializer in pattern; did you mean to use '='?
 //   let dog: Dog(name: "Rex")
 //               ^
 //           =
