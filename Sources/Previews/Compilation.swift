@@ -48,7 +48,7 @@ public final class Compilation {
         preview = nil
         body = nil
         program = checked.program
-        diagnostics = checked.diagnostics
+        diagnostics = checked.diagnostics.map(advised)
     }
 
     private init(_ whole: Compilation, _ preview: FoundPreview, _ body: Body?, _ diagnostics: [Diagnostic]) {
@@ -97,7 +97,7 @@ public final class Compilation {
             return Compilation(
                 self, preview, nil, diagnostics + [.error(message, at: preview.range, id: "preview-module")])
         }
-        return Compilation(self, preview, checked.body, diagnostics + checked.diagnostics)
+        return Compilation(self, preview, checked.body, diagnostics + checked.diagnostics.map(advised))
     }
 }
 

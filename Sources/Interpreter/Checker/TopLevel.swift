@@ -35,6 +35,7 @@ final class TopLevel {
         var statements = leading.flatMap { leadingStatements($0, checker) }
         if let value = value(trailing, checker, range, &statements) {
             program.trailingType = value.type
+            program.trailingRange = trailing.last?.range ?? value.range
             statements.append(Statement(.return(value), value.range))
         } else if isLast {
             program.trailingType = nil

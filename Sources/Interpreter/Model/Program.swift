@@ -12,6 +12,8 @@ public final class Program {
     public var main: Body?
     /// The type of the trailing expression at top level, if any.
     public var trailingType: Type?
+    /// Where the last expression at top level is, that is shown.
+    public var trailingRange = SourceRange.none
     /// The bodies of `#Preview { … }`, in source order.
     public var previews: [Preview] = []
 

@@ -38,13 +38,26 @@ public enum PreviewRoot {
             let shown = try graph.evaluator.runMain(), program.trailingType != nil
         {
             // Behind a call that gives nothing, such as `print`, there is what was declared.
-            guard case .void = shown else { return shown }
+            guard case .void = shown else { return isView(shown, graph) ? shown : nil }
             return try declared(in: program, from: first, graph) ?? shown
         }
         if let found = try declared(in: program, from: first, graph) { return found }
         let ready = readyViews(in: program.types.filter { $0.range.source >= first })
         if ready.count > 1 { reportChoice(program, from: first, graph) }
         return nil
+    }
+
+    /// A type with a `body` that conforms to nothing is a view whose author forgot to say so.
+    private static func isView(_ shown: Value, _ graph: ViewGraph) -> Bool {
+        guard case .structure(let value) = shown, !value.declaration.isLibrary,
+            value.declaration.conformances.isEmpty, graph.evaluator.hasProperty("body", shown)
+        else { return true }
+        let name = value.declaration.name.text
+        graph.report(
+            .error(
+                "'\(name)' is not a view", at: graph.evaluator.program.trailingRange,
+                notes: [Diagnostic.Note("write '\(name): View'", at: value.declaration.range)]))
+        return false
     }
 
     private static func declared(

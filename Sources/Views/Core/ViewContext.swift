@@ -126,7 +126,8 @@ public struct ViewContext {
     private func reject(_ value: Value) -> [LayoutNode] {
         var type = evaluator.typeOf(value)
         if case .unknown = type, let shown = evaluator.program.trailingType { type = shown }
-        graph.fail("'\(evaluator.describe(type))' is not a view")
+        graph.fail(
+            "'\(evaluator.describe(type))' is not a view", at: evaluator.program.trailingRange)
         return []
     }
 }

@@ -207,6 +207,7 @@ f(nil)
 // MARK: - an integer for a text
 Text(3)
 //@1 error: no exact matches in call to initializer
+//   note: a number is no text: write "\(3)"
 //   note: candidate: extension Text { public init(_ dates: ClosedRange<Date>) }
 //   note: candidate: extension Text { public init(_ interval: DateInterval) }
 //   note: candidate: extension Text { public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) }

@@ -344,3 +344,22 @@ struct Place {}
 struct Map { subscript(_ place: Place) -> Int { 1 } }
 let path = \Map.[Place()]
 //              ^ error: subscript index of type 'Place' in a key path must be Hashable
+
+// MARK: - a loop among views
+struct A: View {
+    var body: some View {
+        VStack {
+            for i in 0..<3 { Text("\(i)") }
+//          ^ error: closure containing control flow statement cannot be used with result builder 'ViewBuilder'
+        }
+    }
+}
+
+// MARK: - a number for a title
+struct A: View {
+    let level = 0.5
+    var body: some View { Text(level) }
+//                        ^ error: initializer 'init(_:)' requires that 'Double' conform to 'StringProtocol'
+//   note: a number is no text: write "\(level)"
+//   note: candidate: extension Text { public init<S>(_ content: S) where S: StringProtocol }
+}

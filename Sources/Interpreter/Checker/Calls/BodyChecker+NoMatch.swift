@@ -35,7 +35,7 @@ extension BodyChecker {
         }
         error(
             Messages.noExactMatches(fitting[0].0.function, site.name), at: site.nameRange, id: "no-match",
-            notes: fitting.flatMap { candidateNotes($0.0.function) })
+            notes: advice(fitting, arguments) + fitting.flatMap { candidateNotes($0.0.function) })
         return made
     }
 

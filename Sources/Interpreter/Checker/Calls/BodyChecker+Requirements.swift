@@ -136,7 +136,7 @@ extension BodyChecker {
         let isInt = found.nominal.map { module.is($0, .int) } ?? false
         error(
             message, at: site.nameRange, id: isInt ? "number-requires-conformance" : "requires-conformance",
-            notes: advice(found, lacking: wanted, for: function) + declarationNotes(function))
+            notes: advice(found, lacking: wanted, for: function, site) + declarationNotes(function))
         return false
     }
 

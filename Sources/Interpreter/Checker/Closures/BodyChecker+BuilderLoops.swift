@@ -6,7 +6,7 @@ extension BodyChecker {
     func builderLoop(_ syntax: ForSyntax, _ builder: ResultBuilder, _ range: SourceRange) -> Expression {
         guard has(builder, "buildArray") else {
             return failed(
-                range, Messages.controlFlowInBuilder(builder.declaration), id: "builder-control-flow")
+                range, Messages.controlFlowInBuilder(builder.declaration), id: "builder-loop")
         }
         return withScope {
             let parts = declare("$parts", .unknown, isLet: false, isVisible: false)

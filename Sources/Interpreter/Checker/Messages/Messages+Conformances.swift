@@ -8,6 +8,9 @@ extension Messages {
     static let uncalledFunction = "this names a function without calling it: add '()', or its arguments"
     static let statementInBuilder =
         "only what has a value is shown here: change state in a closure that runs later, such as a button's action"
+    static func numberAsText(_ number: String) -> String {
+        "a number is no text: write \"\\(\(number.utf8.count < 30 ? number : "…"))\""
+    }
     static let identifyBySelf = "say what tells the elements apart: add 'id: \\.self'"
     static func inheritanceOfExtension(_ name: Name) -> String {
         "extension of protocol '\(name.text)' cannot have an inheritance clause"
