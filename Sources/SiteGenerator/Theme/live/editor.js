@@ -52,8 +52,12 @@ export class Editor {
     this.draftSoon = settled(300, () => keepDraft(this.figure));
     this.area.addEventListener("focus", () => this.pin(true));
     // Whoever works the picture meanwhile still has it above the code.
-    figure.figure.addEventListener("focusout", ({ relatedTarget: next }) => this.pin(next === this.area || this.isOpen
-      && figure.figure.matches(".pinned") && next instanceof Element && next.closest(".proofs")?.closest("figure") === figure.figure));
+    figure.figure.addEventListener("focusout", ({ relatedTarget: next }) => {
+      const isKept = next === this.area || this.isOpen
+        && figure.figure.matches(".pinned") && next instanceof Element && next.closest(".proofs")?.closest("figure") === figure.figure;
+      // What was tapped is still where it was when the tap comes to it.
+      if (isKept) this.pin(true); else window.setTimeout(() => { if (document.activeElement !== this.area) this.pin(false); }, 300);
+    });
     window.addEventListener("pagehide", () => keepDraft(this.figure));
     this.addTools();
   }
@@ -113,6 +117,7 @@ export class Editor {
   close() {
     this.list.close();
     this.mistakes.show(undefined);
+    this.pin(false);
     this.area.blur();
     this.area.hidden = true;
     this.rest();
@@ -145,12 +150,15 @@ export class Editor {
     view.onresize = isWriting ? () => { this.pin(true); this.reveal(); } : null;
     const isPinned = isWriting && isPhone();
     if (!isPinned && !figure.figure.classList.contains("pinned")) return;
-    const before = this.area.getBoundingClientRect().top, wasPinned = figure.figure.classList.contains("pinned");
+    // What the reader has come to stays in its place.
+    const held = isWriting || document.activeElement === document.body ? this.area : document.activeElement ?? this.area;
+    const before = held.getBoundingClientRect().top, wasPinned = figure.figure.classList.contains("pinned");
     figure.figure.classList.toggle("pinned", isPinned);
     figure.mostHeight = isPinned ? Math.max(80, view.height * 0.26) : Infinity;
     figure.figure.style.setProperty("--pan", `${view.offsetTop}px`);
+    figure.figure.style.setProperty("--most", `${figure.mostHeight}px`);
     figure.living.refit();
-    window.scrollBy(0, this.area.getBoundingClientRect().top - before);
+    window.scrollBy(0, held.getBoundingClientRect().top - before);
     if (!wasPinned) this.reveal();
   }
 

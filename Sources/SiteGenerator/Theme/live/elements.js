@@ -13,6 +13,10 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+/** What a note says, and where in the code.
+ * @param {import("./engine.js").Note} note */
+export const placed = ({ message, file, line, column }) => file === "snippet.swift" ? `${line}:${column} ${message}` : message;
+
 /** The part of a page that a text of the engine's describes, by way of the theme's policy.
  * @param {string} text @returns {DocumentFragment} */
 export function parsed(text) {

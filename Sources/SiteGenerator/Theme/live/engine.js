@@ -4,9 +4,10 @@
  * snippet takes longer than a reader should wait.
  */
 
+/** @typedef {{message: string, file?: string, line?: number, column?: number, start?: number, end?: number}} Note */
 /** A place in the code, in UTF-16 code units.
  * @typedef {{severity: string, id?: string, message: string, file: string, line: number, column: number, start: number, end: number,
- *    notes: {message: string}[]}} Problem */
+ *    notes: Note[]}} Problem */
 /** @typedef {{number: number, name: string, depth: number, frame: number[], proposal: (number | string | null)[], from: number,
  *    to: number}} View */
 /** @typedef {{role: string, label: string, value: string | null, frame: number[], view: number, kind: string,

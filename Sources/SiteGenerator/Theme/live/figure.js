@@ -1,7 +1,7 @@
 // @ts-check
 /** One figure of the page, alive: its code, its proofs, and what the reader has set. */
 
-import { button, make, once, say, settled } from "./elements.js";
+import { button, make, once, placed, say, settled } from "./elements.js";
 import { engine } from "./engine.js";
 import { Proof } from "./proof.js";
 
@@ -43,6 +43,10 @@ export class LiveFigure {
     this.problems = [];
     /** What was said of them last, so that nothing is said twice. */
     this.saidLast = "";
+    /** What is told with the picture where all else is out of sight, and what became of the promises. */
+    this.strip = make("p", { className: "standing", "aria-hidden": "true" });
+    this.standing = "";
+    figure.querySelector(".proofs")?.prepend(this.strip);
     // The scripts of the tools come when a reader asks for one.
     /** @type {import("./editor.js").Editor | null} */ this.editor = null;
     /** @type {import("./inspector.js").Inspector | null} */ this.inspector = null;
@@ -319,7 +323,19 @@ export class LiveFigure {
     const hasFailed = problems.some((problem) => problem.severity === "error");
     if (!hasFailed) this.differ([...new Set(problems.filter(({ id }) => id === "differs").map(({ message }) => message))]);
     this.figure.classList.toggle("live-failed", hasFailed);
+    this.stand(this.standing);
     if (hasFailed) for (const proof of this.proofs) proof.choose(say(proof.hasPicture ? "the last picture before this mistake" : "no picture for this code"));
+  }
+
+  /** Tells with the picture what became of the promises; a mistake comes before them.
+   * @param {string} text @param {boolean} [isBroken] */
+  stand(text, isBroken = this.strip.classList.contains("broken")) {
+    this.standing = text;
+    const mistake = this.problems.find(({ severity }) => severity === "error");
+    this.strip.textContent = mistake ? `${mistake.line}:${mistake.column} ${mistake.message}` : text;
+    this.strip.classList.toggle("broken", isBroken);
+    this.strip.classList.toggle("own", !mistake && this.isOwn);
+    this.strip.classList.toggle("mistake", Boolean(mistake));
   }
 
   /** What a device draws otherwise, in the line that the build wrote, or in a new one below the pictures.
@@ -344,7 +360,7 @@ export class LiveFigure {
     this.note?.scrollIntoView({ block: "nearest" });
   }
 
-  /** @param {{severity: string, message: string, line?: number, column?: number, start?: number, file?: string, notes?: {message: string}[]}[]} problems */
+  /** @param {{severity: string, message: string, line?: number, column?: number, start?: number, file?: string, notes?: import("./engine.js").Note[]}[]} problems */
   say(problems) {
     // What the build says between the lines is said.
     const isSaid = !this.isChanged && this.figure.querySelector(".code :is(.message, .remark)");
@@ -360,9 +376,16 @@ export class LiveFigure {
       const file = problem.file?.split("/").at(-1) ?? "snippet.swift", own = file === "snippet.swift";
       const place = problem.line === undefined ? "" : isElsewhere(problem) ? say("what the page shows") : `${own ? "" : `${file}:`}${problem.line}:${problem.column}`;
       // Of many candidates the message beside the code tells.
-      const notes = (problem.notes ?? []).filter(({ message }) => !/candidate|declared here/.test(message)).slice(0, 2);
+      const notes = (problem.notes ?? []).filter(({ message }) => !/candidate|declared here/.test(message)).slice(0, 3);
       item.append(make("span", { className: "place", textContent: place }), make("span", { textContent: `${problem.severity}: ${problem.message}` },
-        ...notes.map(({ message }) => make("span", { className: "note", textContent: message }))));
+        ...notes.map((note) => {
+          const line = make("span", { className: "note", textContent: placed(note) });
+          if (note.file === "snippet.swift") line.addEventListener("click", (event) => {
+            event.stopPropagation();
+            this.editor?.select(note.start ?? 0);
+          });
+          return line;
+        })));
       if (own) item.addEventListener("click", () => this.editor?.select(problem.start ?? 0));
       return item;
     }));

@@ -1,7 +1,7 @@
 // @ts-check
 /** The mistakes in edited code: underlined, each with its message beside it when a pointer or the caret comes to it. */
 
-import { make } from "./elements.js";
+import { make, placed } from "./elements.js";
 import { marks, rangeIn } from "./ranges.js";
 
 /** @typedef {import("./engine.js").Problem} Problem */
@@ -12,7 +12,7 @@ export class Mistakes {
   /** @param {import("./editor.js").Editor} editor */
   constructor(editor) {
     this.editor = editor;
-    /** @type {{problem: Problem, range: Range}[]} */ this.all = [];
+    /** @type {{problem: Problem, range: Range, start: number, end: number}[]} */ this.all = [];
     this.note = make("div", { className: "live-mistake", role: "tooltip", id: `mistake-${notes += 1}`, hidden: true });
     const { area } = editor;
     area.addEventListener("pointermove", (event) => this.pointed(event));
@@ -28,10 +28,14 @@ export class Mistakes {
     for (const problem of problems) {
       // Where there is no code there is nothing to underline.
       if (problem.file !== "snippet.swift" || !this.editor.source.trim()) continue;
-      const range = rangeIn(this.editor.code, problem.start, Math.max(problem.end, problem.start + 1));
-      if (!range) continue;
-      marks(problem.severity === "error" ? "galley-error" : "galley-warning")?.add(range);
-      this.all.push({ problem, range });
+      // A brace that was lost, or is one too many, is missed at the end; where it may be is what the last notes say.
+      const guesses = { "lost-brace": 1, "extra-brace": 0 }[problem.id ?? ""], notes = guesses === undefined ? [] : problem.notes.slice(guesses);
+      for (const { start = 0, end = 0 } of [problem, ...notes]) {
+        const range = rangeIn(this.editor.code, start, Math.max(end, start + 1));
+        if (!range) continue;
+        marks(problem.severity === "error" ? "galley-error" : "galley-warning")?.add(range);
+        this.all.push({ problem, range, start, end });
+      }
     }
     this.editor.area.setAttribute("aria-invalid", String(problems.some(({ severity }) => severity === "error")));
     this.show(this.atCaret());
@@ -42,7 +46,7 @@ export class Mistakes {
     const { area } = this.editor;
     if (document.activeElement !== area) return undefined;
     const at = area.selectionStart;
-    return this.all.find(({ problem: { start, end } }) => at >= start && at <= Math.max(end, start + 1));
+    return this.all.find(({ start, end }) => at >= start && at <= Math.max(end, start + 1));
   }
 
   /** @param {PointerEvent} event */
@@ -60,7 +64,7 @@ export class Mistakes {
     const { problem, range } = mistake;
     this.note.className = `live-mistake ${problem.severity}`;
     this.note.replaceChildren(make("p", { textContent: problem.message }),
-      ...problem.notes.map(({ message }) => make("p", { className: "note", textContent: message })));
+      ...problem.notes.map((note) => make("p", { className: "note", textContent: placed(note) })));
     pre.after(this.note);
     area.setAttribute("aria-describedby", this.note.id);
     const box = /** @type {HTMLElement} */ (this.note.parentElement).getBoundingClientRect();

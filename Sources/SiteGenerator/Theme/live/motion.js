@@ -31,6 +31,20 @@ function between(a, b) {
   return { words: first, from: (a.match(number) ?? []).map(Number), to: (b.match(number) ?? []).map(Number) };
 }
 
+/** Where a part of a picture is in sight, moves what has changed there: the first that is drawn anew.
+ * @param {Element} before @param {Element} after @param {Element} window what scrolls */
+export function follow(before, after, window) {
+  const old = parts(before), box = window.getBoundingClientRect();
+  for (const [key, element] of parts(after)) {
+    if (element.childElementCount > 0 || old.get(key)?.isEqualNode(element)) continue;
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    if (top === bottom) continue;
+    if (top < box.top || bottom > box.bottom) window.scrollTop += (top + bottom - box.top - box.bottom) / 2;
+    if (left < box.left || right > box.right) window.scrollLeft += (left + right - box.left - box.right) / 2;
+    return;
+  }
+}
+
 /** @param {Element} before @param {Element} after @returns {Track[]} */
 function tracks(before, after) {
   const old = parts(before);

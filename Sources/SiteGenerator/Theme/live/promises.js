@@ -20,9 +20,7 @@ export class Promises {
     this.verdicts = this.lines.map(() => ({ state: "kept", here: true }));
     this.isBusy = false;
     this.spoken = make("p", { className: "spoken", role: "status" });
-    this.strip = make("p", { className: "standing", "aria-hidden": "true" });
     this.figure.figure.append(this.spoken);
-    this.figure.living.element.prepend(this.strip);
     this.heard = this.details?.querySelector("summary")?.textContent ?? "";
     /** What was shown when they were last judged: all that matters to every promise, and the widths. */
     this.judged = { all: "", widths: "" };
@@ -94,14 +92,13 @@ export class Promises {
     this.tell(text, broken > 0);
   }
 
-  /** What became of the promises, for those who hear it, and above the picture that is pinned over a phone's keyboard.
+  /** What became of the promises, for those who hear it, and with the picture where they are out of sight.
    * @param {string} text @param {boolean} isBroken */
   tell(text, isBroken) {
     const first = this.items.find(({ dataset }) => dataset.state === "broken");
     const parts = [...first?.childNodes ?? []].map(({ textContent }) => textContent?.trim()).filter(Boolean);
     if (text !== this.heard) this.spoken.textContent = [text, parts.join(", ")].filter(Boolean).join(": ");
     this.heard = text;
-    this.strip.textContent = text;
-    this.strip.classList.toggle("broken", isBroken && !this.figure.isOwn);
+    this.figure.stand(text, isBroken);
   }
 }

@@ -3,7 +3,7 @@
 
 import { Controls } from "./controls.js";
 import { make, parsed, points, say, settled } from "./elements.js";
-import { animate } from "./motion.js";
+import { animate, follow } from "./motion.js";
 import { presentOver } from "./presentations.js";
 import { drawRuler } from "./ruler.js";
 
@@ -182,6 +182,7 @@ export class Proof {
     this.anticipate();
     this.fit(picture, answer.width ?? this.width, answer.height ?? 0);
     if (before) before.replaceWith(picture); else this.paper.prepend(picture);
+    if (before && this.figure.mostHeight < Infinity) follow(before, picture, /** @type {Element} */ (this.element.parentElement));
     if (answer.animation && before && !isStill) animate(before, picture, answer);
     if (before && !isStill) presentOver(this.paper, { picture: before, answer: shown }, { picture, answer });
     this.drawRuler();
@@ -200,10 +201,11 @@ export class Proof {
 
   /** @param {SVGSVGElement} picture @param {number} width @param {number} height */
   fit(picture, width, height) {
-    const least = this.place === 0 ? Math.min(this.room / width, this.figure.mostHeight / height) : 1;
+    const { mostHeight } = this.figure, least = this.place === 0 ? Math.min(this.room / width, mostHeight / height) : 1;
     // Under a hand nothing becomes larger, so that the grip stays with it.
     const most = this.isDragging ? this.heldScale : this.builtScale;
-    this.scale = Math.min(most, Math.max(0.2, least));
+    // Above a keyboard a larger one is moved in its place: there a whole phone would have letters of three pixels.
+    this.scale = Math.min(most, Math.max(mostHeight < Infinity ? 0.45 : 0.2, least));
     this.element.style.setProperty("--scale", String(this.scale));
     this.element.style.removeProperty("--letters");
     this.element.classList.remove("tiny");
@@ -218,6 +220,7 @@ export class Proof {
     if (!this.isAlive || !picture || !this.hasPicture) return;
     this.fit(picture, this.answer.width ?? this.width, this.answer.height ?? 0);
     this.drawRuler();
+    this.label(this.answer);
   }
 
   /** Where an event happened, in points of the picture.
@@ -246,7 +249,7 @@ export class Proof {
   /** @param {Answer} answer */
   label(answer) {
     const line = this.element.querySelector(".width");
-    if (line && (this.isMoved || this.figure.recipe.source !== this.figure.original)) this.measure(line);
+    if (line && (this.isMoved || Object.keys(this.figure.chosen).length > 0)) this.measure(line);
     else if (this.said.isConnected) line?.replaceChildren(...this.saidBefore);
     if (this.left && !line?.querySelector(".left")) line?.append(make("span", { className: "left", textContent: say("no longer %", this.left.name) }));
     const said = this.scale < 1 ? say("at %", `${Math.round(this.scale * 100)} %`) : "";
